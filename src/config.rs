@@ -1,10 +1,10 @@
 //! Typed configuration from the environment.
 //!
-//! Owns the names, defaults and forms of the variables, which `.env.example` explains. They are read once
-//! at startup; nothing else looks at the environment.
+//! Owns the names, defaults and forms of the variables, which `.env.example` explains. They are
+//! read once at startup; nothing else looks at the environment.
 //!
-//! A variable's content may be a secret, even where none belongs. So errors name the variable, and quote it
-//! only if it consists of digits and what separates them.
+//! A variable's content may be a secret, even where none belongs. So errors name the variable, and
+//! quote it only if it consists of digits and what separates them.
 
 mod env_file;
 
@@ -44,8 +44,9 @@ pub struct Config {
     pub log: Targets,
 }
 
-/// The variable that says what `METRICS_ADDR` is if it is empty. The container's image has it, because an
-/// empty variable there replaces the image's own, and its health check would have nobody to ask.
+/// The variable that says what `METRICS_ADDR` is if it is empty. The container's image has it,
+/// because an empty variable there replaces the image's own, and its health check would have nobody
+/// to ask.
 const DEFAULT_METRICS: &str = "DEFAULT_METRICS_ADDR";
 
 impl std::fmt::Debug for Config {
@@ -98,8 +99,8 @@ impl Config {
         Share { range: self.shards.range(), lease: self.lease }
     }
 
-    /// Reads the process's environment. A variable that is unset or empty there has its value from the file
-    /// `.env` in the working directory, if there is one.
+    /// Reads the process's environment. A variable that is unset or empty there has its value from
+    /// the file `.env` in the working directory, if there is one.
     ///
     /// # Errors
     /// The file can't be read, or the first variable that has an invalid value.
@@ -118,8 +119,8 @@ impl Config {
         Ok(config)
     }
 
-    /// Reads variables through a lookup function. A value between quotes is what they enclose, because not
-    /// everything that sets variables removes them. An empty value counts as unset.
+    /// Reads variables through a lookup function. A value between quotes is what they enclose,
+    /// because not everything that sets variables removes them. An empty value counts as unset.
     ///
     /// # Errors
     /// The first variable that has an invalid value.
@@ -167,8 +168,7 @@ impl Variable {
     fn of(name: &'static str, value: Option<OsString>) -> Result<Variable, BadVariable> {
         let value = value.map(OsString::into_string).transpose();
         let value = value.map_err(|_| BadVariable::NotText(name))?;
-        let value = value.map(|value| unquoted(&value).to_owned());
-        let value = value.filter(|value| !value.is_empty());
+        let value = value.map(|value| unquoted(&value).to_owned()).filter(|it| !it.is_empty());
         Ok(Variable { name, value })
     }
 
@@ -244,13 +244,13 @@ fn default_levels() -> Targets {
     Targets::new().with_default(LevelFilter::WARN).with_target("getaway", LevelFilter::INFO)
 }
 
-/// Levels, each for everything or, after a `=`, for a part of the program. What is neither would be taken for
-/// the name of a part, and then nothing else would be logged.
+/// Levels, each for everything or, after a `=`, for a part of the program, such as
+/// `getaway::table`. What is neither would be taken for the name of a part, and then nothing else
+/// would be logged.
 fn levels(text: &str) -> Option<Targets> {
     let is_level = |one: &str| !one.is_empty() && one.parse::<LevelFilter>().is_ok();
-    // Such as `getaway::table`.
-    let is_of_a_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | ':');
-    let is_name = |name: &str| !name.is_empty() && name.chars().all(is_of_a_name);
+    let in_name = |c: char| c.is_alphanumeric() || "_-:".contains(c);
+    let is_name = |name: &str| !name.is_empty() && name.chars().all(in_name);
     let of_a_part = |one: &str| one.split_once('=').is_some_and(|(name, _)| is_name(name));
     let is_known = |one: &str| of_a_part(one) || is_level(one);
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
@@ -278,17 +278,6 @@ mod tests {
         Config::from_lookup(|name| {
             pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into())
         })
-    }
-
-    #[test]
-    fn unset_variables_have_their_defaults() {
-        let config = read(&[("DISCORD_TOKEN", ""), ("SHARDS", " ")]).unwrap();
-        assert_eq!(config.token, None);
-        assert_eq!(config.database, "sqlite://getaway.db");
-        assert_eq!(config.proxy, None);
-        assert_eq!(config.shards, Shards::Automatic);
-        assert_eq!(config.computer_pace, Duration::from_millis(900));
-        assert_eq!(config.metrics, None);
     }
 
     #[test]
@@ -361,7 +350,7 @@ mod tests {
 
     #[test]
     fn quotes_around_a_value_are_removed_and_nothing_between_them_is_unset() {
-        for quote in ["\"", "'"] {
+        for quote in ["\"", "'", ""] {
             let quoted = |text: &str| format!(" {quote}{text}{quote} ");
             for name in NAMES {
                 let (empty, blank) = (quoted(""), quoted(" "));

@@ -128,8 +128,7 @@ impl Bot {
     /// Whether the interaction is new and can still be answered in time. If it can't be answered,
     /// it isn't carried out either: Discord has told the person that it failed.
     pub fn is_new(&self, interaction: u64) -> bool {
-        let mut recent = self.recent.lock();
-        recent.insert(interaction, self.started.elapsed())
+        self.recent.lock().insert(interaction, self.started.elapsed())
     }
 
     pub fn display(&self, channel: ChannelId) -> Option<Arc<TableDisplay>> {

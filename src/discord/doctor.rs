@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::BotConfig;
 use super::http::sessions::{Shards, rest};
-use super::http::{ApiError, Application, Discord};
+use super::http::{ApiError, Application, Discord, Target};
 use super::permissions::invitation;
 use super::render::emojis::WANTED;
 use crate::store::{Lease, ShardRange};
@@ -50,8 +50,7 @@ impl Finding {
     }
 
     fn new(verdict: Verdict, what: &'static str, said: impl Into<String>) -> Finding {
-        let said = said.into();
-        Finding { verdict, what, said }
+        Finding { verdict, what, said: said.into() }
     }
 
     /// What follows from a request that Discord didn't answer as it should.
@@ -74,66 +73,51 @@ pub struct Examined {
 }
 
 pub async fn examine(config: &BotConfig, places: Places) -> Examined {
-    let mut findings = Vec::new();
-    let connected = connect(config, &mut findings).await;
-    let Some((discord, application)) = connected else {
-        let missed = ["clock", "application", "installation", "sessions", "commands", "emojis"];
-        let why = "needs the token to work";
-        findings.extend(missed.map(|what| Finding::not_checked(what, why)));
-        return Examined { application: findings, places: places::missed(places, why) };
+    let (discord, application) = match connect(config).await {
+        Ok(connected) => connected,
+        Err(finding) => {
+            let missed = ["clock", "application", "installation", "sessions", "commands", "emojis"];
+            let why = "needs the token to work";
+            let missed = missed.into_iter().map(|what| Finding::not_checked(what, why));
+            let application = [finding].into_iter().chain(missed).collect();
+            return Examined { application, places: places::missed(places, why) };
+        }
     };
-    findings.push(clock(discord.requests.clock_ahead()));
-    findings.push(endpoint(&application));
-    findings.push(installation(&application));
-    findings.push(Finding::ok("intents", "none has to be turned on"));
-    findings.push(sessions(&discord, config.shards).await);
-    findings.push(commands::check(&discord).await);
-    findings.push(emojis(&discord).await);
+    let findings = vec![
+        Finding::ok("token", "Discord accepts it"),
+        clock(discord.requests.clock_ahead()),
+        endpoint(&application),
+        installation(&application),
+        Finding::ok("intents", "none has to be turned on"),
+        sessions(&discord, config.shards).await,
+        commands::check(&discord).await,
+        emojis(&discord).await,
+    ];
     Examined { application: findings, places: places::check(&discord, &application, places).await }
 }
 
-async fn connect(
-    config: &BotConfig,
-    findings: &mut Vec<Finding>,
-) -> Option<(Discord, Application)> {
+/// A connection with the bot's token, or what is wrong with that.
+async fn connect(config: &BotConfig) -> Result<(Discord, Application), Finding> {
+    let wrong = |said: String| Finding::wrong("token", said);
     if config.token.is_empty() {
         let said = format!("DISCORD_TOKEN isn't set: create an application, {NEW} ({PORTAL})");
-        findings.push(Finding::wrong("token", said));
-        return None;
+        return Err(wrong(said));
     }
     if let Some(said) = malformed(&config.token) {
-        findings.push(Finding::wrong("token", said));
-        return None;
+        return Err(wrong(said));
     }
-    let http = match super::http_of(config) {
-        Ok(http) => Arc::new(http),
-        Err(error) => {
-            let error = anyhow::Error::from(error);
-            findings.push(Finding::wrong("token", format!("{error:#}")));
-            return None;
-        }
-    };
+    let http = super::http_of(config);
+    let http = http.map_err(|error| wrong(format!("{:#}", anyhow::Error::from(error))))?;
     // No message is sent, and nothing is drawn.
-    let lease = Lease::for_ever();
-    let discord =
-        Discord::new(http.clone(), lease, ShardRange::ALL, Compute::new(1), config.tokens);
-    match discord.application().await {
-        Ok(application) => {
-            http.set_application_id(application.id);
-            findings.push(Finding::ok("token", "Discord accepts it"));
-            Some((discord, application))
-        }
-        Err(ApiError::BotTokenRefused) => {
-            let said = format!("Discord refuses it: {NEW} ({PORTAL})");
-            findings.push(Finding::wrong("token", said));
-            None
-        }
-        Err(error) => {
-            let said = format!("{error}; check the network, and DISCORD_PROXY_URL if it is set");
-            findings.push(Finding::wrong("token", said));
-            None
-        }
-    }
+    let (http, lease, compute) = (Arc::new(http), Lease::for_ever(), Compute::new(1));
+    let discord = Discord::new(http.clone(), lease, ShardRange::ALL, compute, config.tokens);
+    let application: Result<Application, _> = discord.get(Target::Application).await;
+    let application = application.map_err(|error| match error {
+        ApiError::BotTokenRefused => wrong(format!("Discord refuses it: {NEW} ({PORTAL})")),
+        _ => wrong(format!("{error}; check the network, and DISCORD_PROXY_URL if it is set")),
+    })?;
+    http.set_application_id(application.id);
+    Ok((discord, application))
 }
 
 /// What to do about a token that can't be one, before anybody asks Discord.

@@ -160,12 +160,12 @@ fn framework(
             let discord = Discord::new(ctx.http.clone(), lease, range, compute, tokens);
             discord.requests.take_turns(tables.clone());
             let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));
-            log_invitation(ready);
+            let invitation = permissions::invitation(ready.application.id);
+            tracing::info!("{} is online. Invite it with {invitation}", ready.user.name);
             bot.threads.known_as(UserId(ready.user.id.get()));
             begun.send_replace(Some(bot.clone()));
             bot.tasks.spawn(register(bot.discord.clone(), registered));
-            let returned = bot.tables.subscribe_returned();
-            bot.tasks.spawn(show_returned(bot.clone(), returned));
+            bot.tasks.spawn(show_returned(bot.clone(), bot.tables.subscribe_returned()));
             for table in bot.tables.all() {
                 live::show::table(&bot, table, Start::Resume);
             }
@@ -200,8 +200,7 @@ async fn tell_parked(bot: Arc<Bot>) {
         let message = Message::text(catalog.parked());
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
-        let mut once = Once::default().in_doubt();
-        if let Err(error) = route.post(&mut once, &message).await {
+        if let Err(error) = route.post(&mut Once::default().in_doubt(), &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }
@@ -210,12 +209,6 @@ async fn tell_parked(bot: Arc<Bot>) {
             tracing::error!(error, "could not save that the channel of a waiting table was told");
         }
     }
-}
-
-/// Logs the URL for inviting the bot to a server.
-fn log_invitation(ready: &serenity::Ready) {
-    let invitation = permissions::invitation(ready.application.id);
-    tracing::info!("{} is online. Invite it with {invitation}", ready.user.name);
 }
 
 /// Shows the tables that return from the store while the bot runs.

@@ -125,8 +125,7 @@ mod tests {
         let guild = serde_json::from_value(guild).unwrap();
         let member = serde_json::from_value(member).unwrap();
         let channel = serde_json::from_value(channel).unwrap();
-        let id = serenity::UserId::new(BOT);
-        of(&guild, (id, &member), Some(&channel))
+        of(&guild, (serenity::UserId::new(BOT), &member), Some(&channel))
     }
 
     #[test]

@@ -33,8 +33,7 @@ impl Unreadable {
     }
 
     pub fn with_status(self, status: u16) -> Unreadable {
-        let status = Some(status);
-        Unreadable { status, ..self }
+        Unreadable { status: Some(status), ..self }
     }
 
     /// Whether it is JSON at all.

@@ -17,11 +17,7 @@ pub enum Period {
     Week,
 }
 
-named!(Period {
-    All = "all",
-    Month = "month",
-    Week = "week",
-});
+named!(Period { All = "all", Month = "month", Week = "week" });
 by_name!(Period);
 
 impl Period {
@@ -45,13 +41,9 @@ pub enum HelpPage {
     End,
 }
 
-named!(HelpPage {
-    Aim = "aim",
-    Turn = "turn",
-    Buttons = "buttons",
-    End = "end",
-});
+named!(HelpPage { Aim = "aim", Turn = "turn", Buttons = "buttons", End = "end" });
 by_name!(HelpPage);
+
 /// The order of a leaderboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum By {
@@ -61,10 +53,7 @@ pub enum By {
     Rating,
 }
 
-named!(By {
-    Results = "results",
-    Rating = "rating",
-});
+named!(By { Results = "results", Rating = "rating" });
 by_name!(By);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 
 use super::Finding;
-use crate::discord::http::Discord;
+use crate::discord::http::{Discord, Target};
 
 const FIELDS: [&str; 16] = [
     "name",
@@ -28,12 +28,11 @@ const FIELDS: [&str; 16] = [
 
 pub async fn check(discord: &Discord) -> Finding {
     let what = "commands";
-    let there = match discord.registered().await {
+    let there = match discord.get::<Vec<Value>>(Target::Commands).await {
         Ok(there) => there,
         Err(error) => return Finding::failed(what, &error),
     };
-    let wanted = serde_json::to_value(crate::discord::commands().1);
-    let wanted = match wanted {
+    let wanted = match serde_json::to_value(crate::discord::commands().1) {
         Ok(Value::Array(wanted)) => by_name(&wanted),
         other => return Finding::not_checked(what, format!("{other:?}")),
     };

@@ -42,7 +42,9 @@ pub async fn check(discord: &Discord, application: &Application, places: Places)
     }
     if let Some(channel) = places.channel {
         let id = ChannelId(channel.get());
-        check.channel(id, places.server, server).await;
+        if let Err(finding) = check.channel(id, places.server, server).await {
+            check.findings.push(finding);
+        }
     }
     check.findings
 }
@@ -59,18 +61,6 @@ struct Check<'a> {
 type Server = (Guild, Member);
 
 impl Check<'_> {
-    fn ok(&mut self, what: &'static str, said: impl Into<String>) {
-        self.findings.push(Finding::ok(what, said));
-    }
-
-    fn wrong(&mut self, what: &'static str, said: impl Into<String>) {
-        self.findings.push(Finding::wrong(what, said));
-    }
-
-    fn failed(&mut self, what: &'static str, error: &ApiError) {
-        self.findings.push(Finding::failed(what, error));
-    }
-
     async fn find_server(&mut self, id: GuildId) -> Option<Server> {
         let found = async {
             let guild: Guild = self.discord.get(Target::Guild(id)).await?;
@@ -78,15 +68,15 @@ impl Check<'_> {
             let member: Member = self.discord.get(Target::Member(id, me)).await?;
             Ok((guild, member))
         };
-        match found.await {
+        let (server, finding) = match found.await {
             Ok((guild, member)) => {
-                if member.is_timed_out(serenity::Timestamp::now()) {
+                let finding = if member.is_timed_out(serenity::Timestamp::now()) {
                     let said = "a moderator has timed the bot out: end that in the list of members";
-                    self.wrong(SERVER, said);
+                    Finding::wrong(SERVER, said)
                 } else {
-                    self.ok(SERVER, format!("the bot is in {}", guild.name));
-                }
-                return Some((guild, member));
+                    Finding::ok(SERVER, format!("the bot is in {}", guild.name))
+                };
+                (Some((guild, member)), finding)
             }
             Err(ApiError::Refused { code: 10004 | 10007, .. } | ApiError::NoAccess(_)) => {
                 let invitation = permissions::invitation(self.application);
@@ -94,56 +84,55 @@ impl Check<'_> {
                     "the bot isn't in the server {}: check the number, or invite it with {invitation}",
                     id.0
                 );
-                self.wrong(SERVER, said);
+                (None, Finding::wrong(SERVER, said))
             }
-            Err(error) => self.failed(SERVER, &error),
-        }
-        None
+            Err(error) => (None, Finding::failed(SERVER, &error)),
+        };
+        self.findings.push(finding);
+        server
     }
 
     /// `asked`: the server that it should be in, if one was named; `server`: that one, if the bot is
     /// in it.
-    async fn channel(&mut self, id: ChannelId, asked: Option<NonZeroU64>, server: Option<Server>) {
+    async fn channel(
+        &mut self,
+        id: ChannelId,
+        asked: Option<NonZeroU64>,
+        server: Option<Server>,
+    ) -> Result<(), Finding> {
+        let wrong = |said: String| Err(Finding::wrong(CHANNEL, said));
         let channel = match self.discord.channel(id).await {
             Ok(channel) => channel,
             Err(error) if error.is_about_a_gone_channel() => {
-                let said = format!(
+                return wrong(format!(
                     "there is no channel {}: check the number (in Discord: Settings, Advanced, Developer Mode; then Copy Channel ID in the channel's menu)",
                     id.0
-                );
-                return self.wrong(CHANNEL, said);
+                ));
             }
             Err(ApiError::NoAccess(_)) => {
-                self.wrong(
-                    CHANNEL,
-                    "View Channel is missing, or the bot isn't in the channel's server: allow it in the channel's settings (Permissions), or invite the bot",
-                );
-                let others = Finding::not_checked(PERMISSION, "the others need View Channel");
-                return self.findings.push(others);
+                let said = "View Channel is missing, or the bot isn't in the channel's server: allow it in the channel's settings (Permissions), or invite the bot";
+                self.findings.push(Finding::wrong(CHANNEL, said));
+                return Err(Finding::not_checked(PERMISSION, "the others need View Channel"));
             }
-            Err(error) => return self.failed(CHANNEL, &error),
+            Err(error) => return Err(Finding::failed(CHANNEL, &error)),
         };
         let Some(guild) = channel.guild_id.map(|guild| GuildId(guild.get())) else {
-            return self.wrong(CHANNEL, "it isn't in a server, and games are for servers only");
+            return wrong("it isn't in a server, and games are for servers only".to_owned());
         };
         if asked.is_some_and(|asked| asked.get() != guild.0) {
-            let said = format!("it isn't in that server, but in {}", guild.0);
-            return self.wrong(CHANNEL, said);
+            return wrong(format!("it isn't in that server, but in {}", guild.0));
         }
         let server = match asked {
             Some(_) => server,
             None => self.find_server(guild).await,
         };
         let Some((guild, member)) = server else {
-            let why = "needs the bot in the server";
-            return self.findings.push(Finding::not_checked(CHANNEL, why));
+            return Err(Finding::not_checked(CHANNEL, "needs the bot in the server"));
         };
+        let failed = |error| Finding::failed(CHANNEL, &error);
         let above = match channel.parent() {
             None => None,
-            Some(above) => match self.discord.channel(above).await {
-                Ok(above) => Some(above),
-                Err(error) => return self.failed(CHANNEL, &error),
-            },
+            Some(above) => Some(self.discord.channel(above).await.map_err(failed)?),
         };
         let decides = above.as_ref().unwrap_or(&channel);
         let may = permissions::of(&guild, (self.bot, &member), Some(decides));
@@ -161,12 +150,12 @@ impl Check<'_> {
             None => &[],
         };
         self.permissions(may, needless, settings);
+        Ok(())
     }
 
     fn permissions(&mut self, may: P, needless: &[P], place: &str) {
         let needed = NEEDED.into_iter().filter(|(one, ..)| !needless.contains(one));
-        let found = needed.map(|one| permission(may, one, place));
-        self.findings.extend(found);
+        self.findings.extend(needed.map(|one| permission(may, one, place)));
     }
 }
 

@@ -69,29 +69,3 @@ impl End {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_close_code_has_a_meaning() {
-        let refused = |code: u16| match End::of(Some(code)) {
-            End::Refused(refusal) => {
-                assert_eq!(refusal.code, code);
-                true
-            }
-            _ => false,
-        };
-        for code in [4004, 4010, 4011, 4012, 4013, 4014] {
-            assert!(refused(code), "{code}");
-        }
-        for code in [4003, 4006, 4007, 4009] {
-            assert_eq!(End::of(Some(code)), End::Anew, "{code}");
-        }
-        for code in [1000, 1001, 1006, 4000, 4001, 4002, 4005, 4008, 4999] {
-            assert_eq!(End::of(Some(code)), End::Again, "{code}");
-        }
-        assert_eq!(End::of(None), End::Again);
-    }
-}

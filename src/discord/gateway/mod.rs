@@ -39,7 +39,7 @@ pub async fn watch(
     lines: Arc<Lines>,
     tables: Tables,
 ) -> Infallible {
-    let expected = lines.shards();
+    let expected = lines.shards as usize;
     let mut lives: HashMap<ShardId, Life> = HashMap::new();
     let mut calm_since = None;
     loop {

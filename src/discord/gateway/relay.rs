@@ -14,7 +14,7 @@
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -69,9 +69,9 @@ pub struct Relay {
 #[derive(Debug, Default)]
 pub struct Lines {
     /// How many shards this process runs.
-    shards: u32,
-    /// The connections with a session.
-    live: AtomicUsize,
+    pub shards: u32,
+    /// Held by each connection with a session.
+    live: Arc<()>,
     /// How many connections have failed since one was steady.
     failed: AtomicU32,
     /// How many sessions were asked for since all shards were connected for a while.
@@ -79,14 +79,9 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// How many shards this process runs.
-    pub const fn shards(&self) -> usize {
-        self.shards as usize
-    }
-
     /// How many connections have a session. serenity may not have been able to read its beginning.
     pub fn live(&self) -> usize {
-        self.live.load(Ordering::Relaxed)
+        Arc::strong_count(&self.live) - 1
     }
 
     /// All shards have been connected for a while.
@@ -104,25 +99,6 @@ impl Lines {
             failures => backoff_up_to(failures, most),
         };
         after(failed, RESTS_AT_MOST).max(after(asked, SESSION_RESTS_AT_MOST))
-    }
-}
-
-/// Counts a connection with a session, while it is held.
-struct Live {
-    lines: Arc<Lines>,
-    since: Instant,
-}
-
-impl Live {
-    fn begin(lines: &Arc<Lines>) -> Live {
-        lines.live.fetch_add(1, Ordering::Relaxed);
-        Live { lines: lines.clone(), since: Instant::now() }
-    }
-}
-
-impl Drop for Live {
-    fn drop(&mut self) {
-        self.lines.live.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -214,7 +190,7 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
     };
     let end = line.carry().await;
     match &line.live {
-        Some(live) if live.since.elapsed() >= STEADY => {
+        Some((_, since)) if since.elapsed() >= STEADY => {
             line.lines.failed.store(0, Ordering::Relaxed)
         }
         _ => drop(line.lines.failed.fetch_add(1, Ordering::Relaxed)),
@@ -266,15 +242,12 @@ struct Kind {
     d: Option<IgnoredAny>,
 }
 
-/// The kind of events.
-const EVENT: u8 = 0;
-
 struct Line {
     shard: WebSocketStream<TcpStream>,
     discord: WebSocketStream<MaybeTlsStream<TcpStream>>,
     lines: Arc<Lines>,
-    /// Held once there is a session.
-    live: Option<Live>,
+    /// What counts it as live, and since when, once there is a session.
+    live: Option<(Arc<()>, Instant)>,
     /// The number of the last event on this connection.
     last: Option<u64>,
 }
@@ -348,9 +321,10 @@ impl Line {
     /// A message that serenity can read, if it isn't about an event itself.
     fn readable(&mut self, text: String, kind: &Kind) -> Option<String> {
         if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) {
-            self.live.get_or_insert_with(|| Live::begin(&self.lines));
+            self.live.get_or_insert_with(|| (self.lines.live.clone(), Instant::now()));
         }
-        if kind.op != EVENT {
+        // Only an event has a number.
+        if kind.op != 0 {
             return Some(text);
         }
         let number = kind.s.as_u64();

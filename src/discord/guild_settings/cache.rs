@@ -84,10 +84,8 @@ impl GuildSettingsCache {
             what: "a server's settings".to_owned(),
             source,
         })?;
-        let version = VERSION;
-        let stored = StoredSettings { version, text };
-        let saved = self.store.save_settings(guild, &stored).await;
-        if let Err(error) = saved {
+        let stored = StoredSettings { version: VERSION, text };
+        if let Err(error) = self.store.save_settings(guild, &stored).await {
             // A failed COMMIT may have taken effect, so the settings are read again when they are
             // needed.
             self.known.lock().remove(&guild);

@@ -66,8 +66,7 @@ const OF_TABLES: &[OptionSpec<StartOptions>] = &[
         values: || number(0..=15, 0),
         get: |start| Value::new(start.computers.unwrap_or(0).to_string()),
         set: |start, value| {
-            let number = value.text().parse().ok();
-            put(&mut start.computers, number.filter(|number| *number <= 15))
+            put(&mut start.computers, value.text().parse().ok().filter(|number| *number <= 15))
         },
     },
     OptionSpec {
@@ -81,8 +80,8 @@ const OF_TABLES: &[OptionSpec<StartOptions>] = &[
         values: || number(0..=3600, USUAL_TURN),
         get: |start| Value::new(start.turn_seconds.unwrap_or(USUAL_TURN).to_string()),
         set: |start, value| {
-            let possible = |number: &u32| matches!(number, 0 | 15..=3600);
-            put(&mut start.turn_seconds, value.number().filter(possible))
+            let number = value.number().filter(|number| matches!(number, 0 | 15..=3600));
+            put(&mut start.turn_seconds, number)
         },
     },
     OptionSpec {
@@ -105,7 +104,6 @@ fn number(range: RangeInclusive<u32>, default: u32) -> Values {
     Values::Number { range, default }
 }
 
-/// A setting of a server, or a default of a game there.
 /// What a setting is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
@@ -115,6 +113,7 @@ pub enum Topic {
     Rules,
 }
 
+/// A setting of a server, or a default of a game there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setting {
     pub kind: GameKind,
@@ -249,6 +248,11 @@ impl GuildSettings {
         (seconds > 0).then(|| Duration::from_secs(seconds.into()))
     }
 
+    /// The defaults, but for new tables of this game.
+    pub fn starting(kind: GameKind, start: StartOptions) -> GuildSettings {
+        GuildSettings { start: [(kind.name().to_owned(), start)].into(), ..Default::default() }
+    }
+
     /// The server's defaults for new tables of a game.
     pub fn start_of(&self, kind: GameKind) -> StartOptions {
         self.start.get(kind.name()).cloned().unwrap_or_default()
@@ -276,10 +280,7 @@ pub enum WhoStarts {
     Managers,
 }
 
-named!(WhoStarts {
-    Everyone = "everyone",
-    Managers = "managers",
-});
+named!(WhoStarts { Everyone = "everyone", Managers = "managers" });
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -326,10 +327,7 @@ pub enum OwnThread {
     No,
 }
 
-named!(OwnThread {
-    Yes = "yes",
-    No = "no",
-});
+named!(OwnThread { Yes = "yes", No = "no" });
 
 /// How somebody wants a table of a game to start. Fields that they left open are missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -353,8 +351,7 @@ impl StartOptions {
     pub fn of_table(settings: &Settings, computers: usize) -> StartOptions {
         let options = settings.options.kind().options().into_iter();
         let game = options.filter_map(|option| {
-            let value = settings.options.get(option.name)?;
-            Some((option.name.to_owned(), value))
+            Some((option.name.to_owned(), settings.options.get(option.name)?))
         });
         StartOptions {
             computers: u8::try_from(computers).ok(),
@@ -377,8 +374,7 @@ impl StartOptions {
             level: self.level.or(defaults.level).unwrap_or(base.level),
             turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
         };
-        let computers = self.computers.or(defaults.computers).unwrap_or(0);
-        (settings, computers.into())
+        (settings, self.computers.or(defaults.computers).unwrap_or(0).into())
     }
 
     /// Whether the table gets a thread of its own: see [`Self::resolve`].

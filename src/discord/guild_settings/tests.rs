@@ -19,8 +19,7 @@ fn value(settings: &Settings, name: &str) -> String {
 }
 
 fn stored(version: u32, text: &str) -> StoredSettings {
-    let text = text.to_owned();
-    StoredSettings { version, text }
+    StoredSettings { version, text: text.to_owned() }
 }
 
 #[test]
@@ -32,8 +31,7 @@ fn unreadable_settings_differ_from_missing_ones() {
     ] {
         assert_eq!(parse(&stored(version, text)), read);
     }
-    let off = parse(&stored(VERSION, r#"{"hints":"off"}"#)).unwrap();
-    assert_eq!(off.hints, Switch::Off);
+    assert_eq!(parse(&stored(VERSION, r#"{"hints":"off"}"#)).unwrap().hints, Switch::Off);
 }
 
 const GUILD: GuildId = GuildId(7);
@@ -146,11 +144,7 @@ fn a_new_preset_clears_the_single_options_that_it_covers() {
 fn the_set_of_rules_is_the_one_that_has_them_however_they_were_chosen() {
     let preset = Setting { kind: KIND, name: PRESET };
     let shown = |start: StartOptions| {
-        let settings = GuildSettings {
-            start: [(KIND.name().to_owned(), start)].into(),
-            ..GuildSettings::default()
-        };
-        preset.get(&settings).map(|value| value.text().to_owned())
+        preset.get(&GuildSettings::starting(KIND, start)).map(|value| value.text().to_owned())
     };
     let rules = |one: &str, two: &str| options(None, &[("first_trick", one), ("mistakes", two)]);
     assert_eq!(shown(StartOptions::default()).as_deref(), Some("classic"));
@@ -166,11 +160,7 @@ fn settings_survive_a_round_trip() {
         level: Some(Level::Hard),
         ..options(Some("strict"), &[("take_window", "5")])
     };
-    let settings = GuildSettings {
-        hints: Switch::Off,
-        start: [(KIND.name().to_owned(), start)].into(),
-        ..GuildSettings::default()
-    };
+    let settings = GuildSettings { hints: Switch::Off, ..GuildSettings::starting(KIND, start) };
     let text = serde_json::to_string(&settings).unwrap();
     assert_eq!(parse(&stored(VERSION, &text)), Ok(settings));
 }
@@ -192,8 +182,7 @@ fn a_setting_has_exactly_the_values_that_it_lists() {
             }
             for wrong in ["", "perhaps", "-1", "3601"] {
                 let mut settings = GuildSettings::default();
-                let accepted = setting.set(&mut settings, &Value::new(wrong));
-                assert!(!accepted, "{setting:?} {wrong}");
+                assert!(!setting.set(&mut settings, &Value::new(wrong)), "{setting:?} {wrong}");
                 settings.start.clear();
                 assert_eq!(settings, GuildSettings::default());
             }
@@ -205,8 +194,7 @@ fn a_setting_has_exactly_the_values_that_it_lists() {
 fn menus_and_commands_have_the_same_settings() {
     for kind in GameKind::ALL {
         let (mut all, mut menus) = (Setting::all(*kind), Setting::in_menus(*kind));
-        let names = menus.iter().map(|setting| setting.name);
-        let names: Vec<_> = names.take(12).collect();
+        let names: Vec<_> = menus.iter().map(|setting| setting.name).take(12).collect();
         insta::allow_duplicates! {
             insta::assert_snapshot!(names.join(" "), @"language who_starts hints daily nudge_seconds colours pictures recap computers level turn_seconds thread");
         }

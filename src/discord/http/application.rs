@@ -27,15 +27,6 @@ pub struct Application {
 }
 
 impl Discord {
-    pub async fn application(&self) -> Result<Application, ApiError> {
-        self.get(Target::Application).await
-    }
-
-    /// Fetches the registered commands, as Discord describes them.
-    pub async fn registered(&self) -> Result<Vec<Value>, ApiError> {
-        self.get(Target::Commands).await
-    }
-
     /// Fetches the application's emojis: their ids by name.
     pub async fn emoji_list(&self) -> Result<BTreeMap<String, u64>, ApiError> {
         #[derive(Deserialize)]
@@ -48,8 +39,7 @@ impl Discord {
             name: String,
         }
         let list: List = self.get(Target::Emojis).await?;
-        let ids = list.items.into_iter();
-        Ok(ids.map(|known| (known.name, known.id.get())).collect())
+        Ok(list.items.into_iter().map(|known| (known.name, known.id.get())).collect())
     }
 
     pub async fn rename_emoji(&self, id: u64, name: &str) -> Result<(), ApiError> {
@@ -57,8 +47,7 @@ impl Discord {
         struct Renamed<'a> {
             name: &'a str,
         }
-        let new = Renamed { name };
-        self.give(LightMethod::Patch, Target::Emoji(id), &new).await.map(drop)
+        self.give(LightMethod::Patch, Target::Emoji(id), &Renamed { name }).await.map(drop)
     }
 
     pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
@@ -67,8 +56,7 @@ impl Discord {
             name: &'a str,
             image: String,
         }
-        let image = File::bytes(png, name).to_base64();
-        let new = New { name, image };
+        let new = New { name, image: File::bytes(png, name).to_base64() };
         let sent = self.give(LightMethod::Post, Target::Emojis, &new);
         sent_id(&sent.await?)
     }

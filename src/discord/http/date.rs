@@ -8,8 +8,7 @@ use time::format_description::well_known::Rfc2822;
 
 /// Reads a date such as `Tue, 24 Nov 2026 02:05:16 GMT`.
 pub fn read(text: &str) -> Option<i64> {
-    let date = OffsetDateTime::parse(text, &Rfc2822).ok()?;
-    Some(date.unix_timestamp())
+    Some(OffsetDateTime::parse(text, &Rfc2822).ok()?.unix_timestamp())
 }
 
 pub fn seconds(time: SystemTime) -> i64 {

@@ -206,22 +206,4 @@ mod tests {
         assert!(said.contains("dns error"), "{said}");
         assert!(!said.contains("secret"), "{said}");
     }
-
-    #[tokio::test]
-    async fn an_answer_without_encryption_is_named_as_the_cause() {
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let plain = async {
-            let (mut caller, _) = listener.accept().await.unwrap();
-            let answer = b"HTTP/1.1 400 Bad Request\r\n\r\n";
-            tokio::io::AsyncWriteExt::write_all(&mut caller, answer).await.unwrap();
-            let _ = tokio::io::AsyncReadExt::read(&mut caller, &mut [0; 1024]).await;
-        };
-        let client = reqwest::Client::builder().no_proxy().build().unwrap();
-        let request = client.get(format!("https://{address}/secret")).send();
-        let (answer, ()) = tokio::join!(request, plain);
-        let said = ApiError::unanswered(answer.unwrap_err()).to_string();
-        assert!(said.contains("corrupt message"), "{said}");
-        assert!(!said.contains("secret"), "{said}");
-    }
 }

@@ -52,9 +52,9 @@ pub use token::Token;
 #[derive(Clone, Debug)]
 pub struct Discord {
     pub requests: Arc<Requests>,
-    emojis: Arc<Emojis>,
+    pub emojis: Arc<Emojis>,
     commands: Arc<CommandLinks>,
-    painter: Arc<Painter>,
+    pub painter: Arc<Painter>,
 }
 
 /// The part of Discord's answer to a sent message that is read.
@@ -92,14 +92,6 @@ impl Discord {
             commands: Arc::default(),
             painter: Arc::new(Painter::new(compute)),
         }
-    }
-
-    pub fn emojis(&self) -> &Emojis {
-        &self.emojis
-    }
-
-    pub fn painter(&self) -> &Painter {
-        &self.painter
     }
 
     /// How cards and pictures look in a server with these settings.
@@ -169,8 +161,7 @@ impl Discord {
         body: &Body,
         nonce: Option<&str>,
     ) -> Result<u64, ApiError> {
-        let sent = self.message(LightMethod::Post, target, body, nonce);
-        sent_id(&sent.await?)
+        sent_id(&self.message(LightMethod::Post, target, body, nonce).await?)
     }
 
     pub async fn edit(&self, target: Target<'_>, body: &Body) -> Result<(), ApiError> {
@@ -179,8 +170,7 @@ impl Discord {
 
     /// Edits the answer to an interaction, and returns its id.
     pub async fn edit_answer(&self, target: Target<'_>, body: &Body) -> Result<u64, ApiError> {
-        let done = self.message(LightMethod::Patch, target, body, None);
-        sent_id(&done.await?)
+        sent_id(&self.message(LightMethod::Patch, target, body, None).await?)
     }
 
     pub async fn delete(&self, target: Target<'_>) -> Result<(), ApiError> {
@@ -189,13 +179,7 @@ impl Discord {
 
     /// Fetches the id of the message that answered an interaction.
     pub async fn answered(&self, token: &Token) -> Result<u64, ApiError> {
-        let sent: Sent = self.get(Target::Answer(token)).await?;
-        Ok(sent.id.get())
-    }
-
-    /// The newest messages, newest first.
-    pub async fn newest(&self, channel: ChannelId) -> Result<Vec<Posted>, ApiError> {
-        self.get(Target::Newest(channel)).await
+        Ok(self.get::<Sent>(Target::Answer(token)).await?.id.get())
     }
 
     /// What Discord says about connections to its gateway.
@@ -249,14 +233,12 @@ impl Discord {
         target: Target<'_>,
         body: &impl Serialize,
     ) -> Result<Vec<u8>, ApiError> {
-        let content = Content::of(body, &[])?;
-        self.request(method, target, Some(content)).await
+        self.request(method, target, Some(Content::of(body, &[])?)).await
     }
 }
 
 fn sent_id(answer: &[u8]) -> Result<u64, ApiError> {
-    let sent: Sent = read(answer)?;
-    Ok(sent.id.get())
+    Ok(read::<Sent>(answer)?.id.get())
 }
 
 fn read<T: DeserializeOwned>(answer: &[u8]) -> Result<T, ApiError> {
@@ -296,8 +278,7 @@ impl Persistence {
             return backoff(self.failures);
         }
         self.refusals += 1;
-        let doubled = Self::AFTER_REFUSAL * 2u32.pow(self.refusals.min(10) - 1);
-        doubled.min(Self::AT_MOST)
+        (Self::AFTER_REFUSAL * 2u32.pow(self.refusals.min(10) - 1)).min(Self::AT_MOST)
     }
 
     pub const fn is_new(&self) -> bool {

@@ -37,8 +37,7 @@ impl Observed {
                 .increment(1);
             metrics::histogram!("getaway_limited_seconds", "scope" => scope)
                 .record(refused.retry_after);
-            let limited = format!("429 {scope} at {}", lane.route);
-            self.add(limited, refused.retry_after);
+            self.add(format!("429 {scope} at {}", lane.route), refused.retry_after);
         }
         let kind = match error {
             ApiError::TokenUnknown => "token_unknown",

@@ -9,7 +9,7 @@ use crate::discord::render::message::Message;
 
 #[derive(Debug, Deserialize)]
 pub struct Posted {
-    id: serenity::MessageId,
+    pub id: serenity::MessageId,
     // Discord leaves out the contents of other people's and bots' messages.
     #[serde(default)]
     content: String,
@@ -26,10 +26,6 @@ struct Embed {
 }
 
 impl Posted {
-    pub const fn id(&self) -> u64 {
-        self.id.get()
-    }
-
     /// Whether it was sent for the same purpose as this message. It is if it has one of this
     /// message's buttons that no other table or game has. If this message has no such button, the
     /// texts must be equal.
@@ -69,8 +65,7 @@ mod tests {
     #[test]
     fn a_message_is_recognised_by_its_buttons_or_else_by_its_text() {
         let button = |game| {
-            let action = Action::History(GameNumber(game), 0);
-            Button::new(action, "History", ButtonStyle::Secondary)
+            Button::new(Action::History(GameNumber(game), 0), "History", ButtonStyle::Secondary)
         };
         let game = |number| Message::text("a game").with_buttons(vec![button(number)]);
         let shown = posted(serde_json::json!({
@@ -99,7 +94,6 @@ mod tests {
         let mention = posted(serde_json::json!({"id": "3", "content": "<@1>, it’s your turn."}));
         assert!(mention.is(&Message::text("<@1>, it’s your turn.")));
         // The bot doesn't get other people's texts, and didn't send an empty message itself.
-        let foreign = posted(serde_json::json!({"id": "4", "content": ""}));
-        assert!(!foreign.is(&Message::default()));
+        assert!(!posted(serde_json::json!({"id": "4", "content": ""})).is(&Message::default()));
     }
 }

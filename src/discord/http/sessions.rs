@@ -36,7 +36,6 @@ pub enum Shards {
 }
 
 impl Shards {
-    #[must_use]
     pub const fn range(self) -> ShardRange {
         match self {
             Shards::Automatic => ShardRange::ALL,
@@ -184,8 +183,7 @@ mod tests {
         let sandbox = Sandbox::start(options).await.unwrap();
         let discord = testing::discord(&sandbox);
         sandbox.faults().use_session_starts(38);
-        let waiting = Admission::wait(&discord, Shards::Automatic);
-        let admission = waiting.await.unwrap();
+        let admission = Admission::wait(&discord, Shards::Automatic).await.unwrap();
         assert_eq!(admission.range, ShardRange::ALL);
         assert_eq!(admission.gateway.scheme(), "ws");
         let left = discord.gateway().await.unwrap().session_start_limit;

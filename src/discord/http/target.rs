@@ -21,6 +21,7 @@ pub enum Target<'a> {
     FollowUps(&'a Token),
     FollowUp(&'a Token, u64),
     Messages(ChannelId),
+    /// The newest messages, newest first.
     Newest(ChannelId),
     Message(ChannelId, u64),
     Channel(ChannelId),

@@ -1,8 +1,6 @@
 //! Requests to the sandbox, with Discord's limits enforced.
 
-use discord_sandbox::{ChannelKind, Options, Sandbox};
-
-use tokio::time::Instant;
+use discord_sandbox::{Options, Sandbox};
 
 use super::*;
 use crate::discord::render::emojis::WANTED;
@@ -15,60 +13,13 @@ async fn connected() -> (Sandbox, Discord) {
     (sandbox, discord)
 }
 
-/// Posts until it succeeds: a busy machine may bunch up requests that left at the right pace.
-async fn insist(discord: &Discord, channel: ChannelId, body: &Body) {
-    while let Err(error) = discord.send(Target::Messages(channel), body).await {
-        assert!(error.is_transient(), "{error}");
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_crowd_of_requests_hardly_hits_a_limit() {
-    let (sandbox, discord) = connected().await;
-    sandbox.faults().enforce_rate_limits(true);
-    let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
-    let mut posts = tokio::task::JoinSet::new();
-    for at in 0..30 {
-        let channel =
-            sandbox.create_channel(sandbox.guild(), &format!("channel-{at}"), ChannelKind::Text);
-        // One channel gets more than it accepts in five seconds.
-        for _ in 0..if at == 0 { 7 } else { 2 } {
-            let (discord, body) = (discord.clone(), body.clone());
-            let channel = ChannelId(channel.get());
-            posts.spawn(async move { insist(&discord, channel, &body).await });
-        }
-    }
-    let mut sent: u64 = 0;
-    while let Some(done) = posts.join_next().await {
-        done.unwrap();
-        sent += 1;
-    }
-    // If they were all sent at once, most of them would be refused.
-    let refused = sandbox.invalid_requests();
-    assert!(refused * 5 < sent, "{refused} refused of {sent}");
-}
-
-#[tokio::test]
-async fn a_temporary_refusal_is_waited_out() {
-    let (sandbox, discord) = connected().await;
-    sandbox.faults().fail_requests(1, "POST", "/messages", 429);
-    let channel = ChannelId(sandbox.channel("general").get());
-    let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
-    let refused = discord.send(Target::Messages(channel), &body).await;
-    assert!(matches!(refused, Err(ApiError::Transient(_))));
-    let began = Instant::now();
-    discord.send(Target::Messages(channel), &body).await.unwrap();
-    assert!(began.elapsed() >= Duration::from_millis(300));
-}
-
 #[tokio::test]
 async fn an_answer_that_cannot_be_read_is_no_refusal() {
     let (sandbox, discord) = connected().await;
     let channel = ChannelId(sandbox.channel("general").get());
     let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
     let answered = async |answer: &str| {
-        let faults = sandbox.faults();
-        faults.answer_requests(1, "POST", "/messages", (200, answer));
+        sandbox.faults().answer_requests(1, "POST", "/messages", (200, answer));
         let error = discord.send(Target::Messages(channel), &body).await.unwrap_err();
         assert!(error.leaves_doubt(), "{error}");
         (error.to_string(), error.is_transient())
@@ -120,8 +71,7 @@ async fn nothing_is_sent_while_the_address_is_banned() {
         assert!(matches!(refused, Err(ApiError::TokenExpired(_))));
     }
     let requests = sandbox.requests();
-    let banned = requests.iter().filter(|request| request.status == 429);
-    assert_eq!(banned.count(), 1, "{requests:?}");
+    assert_eq!(requests.iter().filter(|request| request.status == 429).count(), 1, "{requests:?}");
 }
 
 #[tokio::test]

@@ -88,8 +88,7 @@ impl Discord {
         struct List {
             threads: Vec<Channel>,
         }
-        let list: List = self.get(Target::ActiveThreads(guild)).await?;
-        Ok(list.threads)
+        Ok(self.get::<List>(Target::ActiveThreads(guild)).await?.threads)
     }
 
     /// Makes a request in a channel. If that is a thread which was archived in the meantime, it is

@@ -14,8 +14,7 @@ pub fn isolated(text: &str) -> String {
 
 /// Whether any letter in the text is written from right to left.
 pub fn is_right_to_left(text: &str) -> bool {
-    let letter = |c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
-    text.chars().any(letter)
+    text.chars().any(|c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL))
 }
 
 /// Whether a character takes up space and doesn't reorder its neighbours. Formatting characters,

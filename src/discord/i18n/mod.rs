@@ -169,8 +169,7 @@ impl Catalog {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.unwrap_or_default()]);
         // Isolating marks around each argument would break mentions and timestamps.
         bundle.set_use_isolating(false);
-        let terms = info.parse(terms(game));
-        for resource in shared.iter().cloned().chain([terms]) {
+        for resource in shared.iter().cloned().chain([info.parse(terms(game))]) {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{}: {added:?}", info.name);
         }

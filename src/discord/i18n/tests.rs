@@ -40,18 +40,17 @@ fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The key for the description of a command or an option: the game's own if there is one, otherwise
-/// the shared one.
-fn description(game: &str, key: String) -> String {
+/// The key for a description or a label: the game's own if there is one, otherwise the shared one.
+fn own_or_shared(game: &str, key: String) -> String {
     let own = format!("{game}_{key}");
     let english = Language::English.catalog();
     if english.find(&own).is_some() { own } else { key }
 }
 
 fn describe(game: &str, command: &Command, keys: &mut BTreeSet<String>) {
-    keys.insert(description(game, format!("cmd_{}", command.name)));
+    keys.insert(own_or_shared(game, format!("cmd_{}", command.name)));
     for option in &command.parameters {
-        keys.insert(description(game, format!("opt_{}", option.name)));
+        keys.insert(own_or_shared(game, format!("opt_{}", option.name)));
     }
     for subcommand in &command.subcommands {
         describe(game, subcommand, keys);
@@ -60,14 +59,6 @@ fn describe(game: &str, command: &Command, keys: &mut BTreeSet<String>) {
 
 fn labels<T: Named>() -> Vec<String> {
     T::ALL.iter().map(|value| value.name()).map(|name| format!("choice_{name}")).collect()
-}
-
-/// The key for the label of an option's value: the game's own if there is one, otherwise the shared
-/// one.
-fn value_label(kind: GameKind, name: &str) -> String {
-    let own = format!("{kind}_choice_{name}");
-    let english = Language::English.catalog();
-    if english.find(&own).is_some() { own } else { format!("choice_{name}") }
 }
 
 /// The messages that are looked up by names made at run time.
@@ -81,7 +72,7 @@ fn looked_up() -> BTreeSet<String> {
     keys.extend(labels::<By>());
     for kind in GameKind::ALL {
         for setting in Setting::all(*kind) {
-            keys.insert(description(kind.name(), format!("opt_{}", setting.name)));
+            keys.insert(own_or_shared(kind.name(), format!("opt_{}", setting.name)));
         }
         let mut values = kind.presets();
         for option in kind.options() {
@@ -90,9 +81,9 @@ fn looked_up() -> BTreeSet<String> {
                 values.extend(names);
             }
         }
-        keys.extend(values.iter().map(|name| value_label(*kind, name)));
-        let figures = kind.figures().iter();
-        keys.extend(figures.map(|name| format!("{kind}_figure_{name}")));
+        let label = |name: &&str| own_or_shared(kind.name(), format!("choice_{name}"));
+        keys.extend(values.iter().map(label));
+        keys.extend(kind.figures().iter().map(|name| format!("{kind}_figure_{name}")));
     }
     keys
 }

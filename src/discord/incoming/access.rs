@@ -29,12 +29,10 @@ pub async fn may_hear(
         return Ok(false);
     }
     let person = Some(invocation.person.id);
-    let was_dealt_in = game.players.iter().any(|player| player.user == person);
-    if was_dealt_in {
+    if game.players.iter().any(|player| player.user == person) {
         return Ok(true);
     }
-    let may = permissions_in(bot, invocation, game.place).await?;
-    Ok(may.view_channel())
+    Ok(permissions_in(bot, invocation, game.place).await?.view_channel())
 }
 
 /// What the person may do in this place of the server in which they ask; nothing if they don't see

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::actions;
+use super::actions::{self, plan};
 use super::commands::{scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
@@ -16,7 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
 use crate::discord::games::kit;
 use crate::games::GameKind;
-use crate::games::options::Named;
+use crate::games::options::{Named, Value};
 use crate::table::{Moment, RequestKind};
 
 /// The input that comes with a custom id.
@@ -77,7 +77,7 @@ async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str,
                     (
                         Ok(action @ (Action::Plan(.., PlanButton::Time) | Action::Again(..))),
                         Given::Typed(when),
-                    ) => actions::plan::act(&bot, invocation, action, Some(when)).await,
+                    ) => act(&bot, invocation, action, Some(when)).await,
                     (Err(_), _) | (Ok(_), Given::Typed(_)) => {
                         Err(invocation.catalog.refuse_stale())
                     }
@@ -180,10 +180,19 @@ async fn act(
         Action::Stats(kind, user, page) => {
             scores::stats_page(bot, invocation, kind, (user, None), page).await
         }
-        Action::Settings(.., Some(_))
-        | Action::Setting(.., Some(_))
-        | Action::Plan(..)
-        | Action::Again(..) => actions::plan::act(bot, invocation, action, chosen).await,
+        Action::Plan(_, id, round, button) => {
+            plan::answer(bot, invocation, (id, round, button), chosen.as_deref()).await
+        }
+        Action::Again(kind, game, turn_seconds, level) => {
+            plan::again(bot, invocation, (kind, game, turn_seconds, level), chosen).await
+        }
+        Action::Settings(_, page, Some(plan)) => {
+            plan::options(bot, invocation, plan, None, page).await
+        }
+        Action::Setting(setting, page, Some(plan)) => {
+            let chosen = chosen.map(|value| (setting, Value::new(value)));
+            plan::options(bot, invocation, plan, chosen, page).await
+        }
         Action::Settings(kind, page, None) => settings::menus(bot, invocation, kind, page).await,
         Action::Setting(setting, page, None) => {
             settings::choose(bot, invocation, setting, chosen, page).await

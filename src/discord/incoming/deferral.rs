@@ -30,8 +30,7 @@ enum State {
 }
 
 /// Whether the deferral reached Discord, and which message Discord says will be the answer.
-#[derive(Debug)]
-pub struct Deferred(pub Result<Option<u64>, ApiError>);
+pub type Deferred = Result<Option<u64>, ApiError>;
 
 impl Deferral {
     /// Defers the answer to this interaction if it takes too long from now on.
@@ -71,5 +70,5 @@ async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) 
     if sent.is_ok() {
         invocation.acknowledged();
     }
-    *state = State::Deferred(Deferred(sent));
+    *state = State::Deferred(sent);
 }

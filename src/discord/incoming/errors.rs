@@ -20,8 +20,7 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             // Somebody who is still typing gets choices and no sentence.
             if interaction.data.autocomplete().is_none() {
-                let text = catalog.refuse_unknown_command();
-                say(framework.user_data, interaction, text).await;
+                say(framework.user_data, interaction, catalog.refuse_unknown_command()).await;
             }
         }
         FrameworkError::CommandStructureMismatch { ctx, description, .. } => {
@@ -32,10 +31,6 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
         FrameworkError::CommandPanic { payload, ctx, .. } => {
             tracing::error!(payload, command = ctx.command().name.as_ref(), "a command panicked");
             say_in(ctx, catalog.refuse_internal()).await;
-        }
-        FrameworkError::Setup { error, .. } => match error {},
-        FrameworkError::Command { error, .. } | FrameworkError::EventHandler { error, .. } => {
-            match error {}
         }
         // The remaining errors come from checks and prefixes, and no command here has those.
         other => {

@@ -157,8 +157,7 @@ async fn channels_gone(bot: &Arc<Bot>, guild: &serenity::Guild) {
 /// but Discord doesn't report them, and the bot doesn't know which threads they were.
 async fn threads_gone(bot: &Arc<Bot>, guild: serenity::GuildId) {
     for display in bot.displays_in(GuildId(guild.get())) {
-        let channel = display.table.place().channel;
-        presence::look_at(bot, channel).await;
+        presence::look_at(bot, display.table.place().channel).await;
     }
     plans::channels_gone(bot, GuildId(guild.get()), &HashSet::new()).await;
 }

@@ -38,14 +38,12 @@ impl serenity::Framework for Commands {
                 autocomplete::offer(bot, typing, CreateAutocompleteResponse::new()).await;
             }
             _ => {
-                let event = FullEvent::InteractionCreate { interaction };
-                self.0.dispatch(ctx, event).await;
+                self.0.dispatch(ctx, FullEvent::InteractionCreate { interaction }).await;
             }
         }
     }
 }
 
 fn note() {
-    let why = Unreadable::at("data.type", "expected 1");
-    unreadable::count("INTERACTION_CREATE", &why);
+    unreadable::count("INTERACTION_CREATE", &Unreadable::at("data.type", "expected 1"));
 }

@@ -40,8 +40,7 @@ impl Ages {
         });
         match known {
             Some(known) if known > ahead => {
-                let age = u64::try_from(known - ahead).unwrap_or(u64::MAX);
-                Duration::from_millis(age)
+                Duration::from_millis(u64::try_from(known - ahead).unwrap_or(u64::MAX))
             }
             _ => {
                 self.ahead = Some((ahead, now));
@@ -293,10 +292,8 @@ impl Invocation {
         } else {
             (P::SEND_MESSAGES, catalog.permission_send())
         };
-        let create = own_thread.then(|| {
-            let name = catalog.permission_create_threads();
-            (P::CREATE_PUBLIC_THREADS, name)
-        });
+        let create =
+            own_thread.then(|| (P::CREATE_PUBLIC_THREADS, catalog.permission_create_threads()));
         let needed = [
             (P::VIEW_CHANNEL, catalog.permission_view()),
             send,

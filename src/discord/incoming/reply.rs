@@ -77,18 +77,6 @@ impl Reply {
         Reply { visibility: Visibility::Public, ..Reply::ephemeral(message) }
     }
 
-    pub fn shared(message: Message, sharing: Sharing) -> Reply {
-        Reply { sharing: Some(sharing), ..Reply::public(message) }
-    }
-
-    pub fn invitation(message: Message, held: Held) -> Reply {
-        Reply { subject: Subject::Invitation(held), ..Reply::public(message) }
-    }
-
-    pub fn file(text: impl Into<String>, file: File) -> Reply {
-        Reply { file: Some(file), ..Reply::text(text) }
-    }
-
     /// The person's hand below a note. The message is kept up to date from now on.
     pub fn hand(held: HeldHand, note: Option<Note>, hand: ShownHand) -> Reply {
         let message = match &note {

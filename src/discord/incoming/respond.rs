@@ -23,7 +23,7 @@ use crate::discord::live::public_message::{Once, Route};
 use crate::discord::live::table_display::Adopted;
 use crate::discord::metrics;
 use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Body, File, Message, Visibility};
+use crate::discord::render::message::{Body, Message, Visibility};
 use crate::games::GameKind;
 use crate::table::InteractionId;
 use crate::table::tasks::caught_in;
@@ -44,13 +44,6 @@ pub struct Pending {
     deferral: Deferral,
     /// Keeps the process from ending before the answer is given.
     _answering: TaskTrackerToken,
-}
-
-struct Prepared {
-    message: Message,
-    body: Body,
-    visibility: Visibility,
-    subject: Subject,
 }
 
 struct Given {
@@ -108,10 +101,10 @@ impl Pending {
         }
         let mut reply = reply_of(invocation.interaction, invocation.catalog, work).await;
         let sharing = reply.sharing.take();
-        let prepared = self.prepared(reply).await;
+        let body = self.prepared(&mut reply).await;
         let given = match self.deferral.take_over().await {
-            None => self.at_once(prepared).await,
-            Some(deferred) => self.later(prepared, deferred).await,
+            None => self.at_once(reply, &body).await,
+            Some(deferred) => self.later(reply, &body, deferred).await,
         };
         match given {
             Ok(given) => {
@@ -131,17 +124,15 @@ impl Pending {
     }
 
     /// Renders the reply, which from now on may be given.
-    async fn prepared(&self, reply: Reply) -> Prepared {
+    async fn prepared(&self, reply: &mut Reply) -> Body {
         let body = reply.message.sent(reply.visibility, &self.style).await;
         let body = if reply.anew { body.without_other_files() } else { body };
         if let Subject::Hand(held, _) = &reply.subject {
             held.will_show();
         }
-        Prepared {
-            message: reply.message,
-            body: with_file(body, reply.file),
-            visibility: reply.visibility,
-            subject: reply.subject,
+        match reply.file.take() {
+            Some(file) => body.with_file(file),
+            None => body,
         }
     }
 
@@ -150,24 +141,17 @@ impl Pending {
         self.invocation.pressed.filter(|_| kind == Answer::Update)
     }
 
-    async fn at_once(&self, mut prepared: Prepared) -> Result<Given, ApiError> {
-        let visibility = prepared.visibility;
-        let Prepared { body, subject, .. } = &mut prepared;
+    async fn at_once(&self, mut reply: Reply, body: &Body) -> Result<Given, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let id = invocation.interaction.0;
-        if let Subject::Form(form) = subject {
-            let form = form.create();
-            let response = Response::Form(&form);
+        if let Subject::Form(form) = &reply.subject {
+            let response = Response::Form(&form.create());
             discord.respond(id, &invocation.token, response).await?;
             invocation.acknowledged();
-            return Ok(Given {
-                subject: prepared.subject,
-                kind: Answer::Message,
-                message: None,
-                is_written: true,
-            });
+            let (kind, subject) = (Answer::Message, reply.subject);
+            return Ok(Given { subject, kind, message: None, is_written: true });
         }
-        let kind = match (invocation.origin, visibility) {
+        let kind = match (invocation.origin, reply.visibility) {
             (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
                 Answer::Update
             }
@@ -176,21 +160,21 @@ impl Pending {
                 let response = Response::Defer(Answer::Update);
                 let sent = discord.respond(id, &invocation.token, response).await;
                 let sent = sent.inspect(|_| invocation.acknowledged());
-                return self.later(prepared, Deferred(sent)).await;
+                return self.later(reply, body, sent).await;
             }
             _ => Answer::Message,
         };
         let (kind, posted) = self.show(kind, body).await?;
         invocation.acknowledged();
-        let message = match subject {
-            Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..) => {
+        let message = match &mut reply.subject {
+            subject @ (Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..)) => {
                 Some(self.message_of(kind, posted, subject).await?)
             }
             // It isn't worth a request if Discord hasn't said it.
             Subject::Seat => posted.or(self.edited_by(kind)),
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
-        Ok(Given { subject: prepared.subject, kind, message, is_written: true })
+        Ok(Given { subject: reply.subject, kind, message, is_written: true })
     }
 
     /// The id of the message of an answer of this kind. If Discord's confirmation was lost, Discord
@@ -205,8 +189,7 @@ impl Pending {
             return Ok(known);
         }
         subject.let_go();
-        let answered = |_| self.bot.discord.answered(&self.invocation.token);
-        self.insisting(answered).await
+        self.insisting(|_| self.bot.discord.answered(&self.invocation.token)).await
     }
 
     /// Answers with this body. Returns the kind of answer that was possible, and the id of the
@@ -226,23 +209,27 @@ impl Pending {
         }
     }
 
-    async fn later(&self, prepared: Prepared, deferred: Deferred) -> Result<Given, ApiError> {
-        let Deferred(sent) = deferred;
-        let told = sent?;
-        let Prepared { body, mut subject, .. } = prepared;
+    async fn later(
+        &self,
+        reply: Reply,
+        body: &Body,
+        deferred: Deferred,
+    ) -> Result<Given, ApiError> {
+        let told = deferred?;
+        let Reply { message: says, mut subject, visibility, .. } = reply;
         let kind = deferred_kind(&self.invocation);
-        let is_public = prepared.visibility == Visibility::Public;
+        let is_public = visibility == Visibility::Public;
         let is_shared = self.invocation.origin == Origin::Shared;
         let mut is_written = true;
         let message = if is_public == is_shared {
-            match self.edit(&body, &subject).await {
+            match self.edit(body, &subject).await {
                 Err(error) if error.is_transient() && self.may_owe(&subject) => {
                     is_written = false;
                     self.message_of(kind, told, &mut subject).await?
                 }
                 Err(error) if error.is_transient() => {
                     subject.let_go();
-                    self.insisting(|_| self.edit(&body, &subject)).await?
+                    self.insisting(|_| self.edit(body, &subject)).await?
                 }
                 done => done?,
             }
@@ -251,15 +238,14 @@ impl Pending {
             subject.let_go();
             let follow_ups = Target::FollowUps(&self.invocation.token);
             let discord = &self.bot.discord;
-            self.insisting(|_| discord.send(follow_ups, &body)).await?
+            self.insisting(|_| discord.send(follow_ups, body)).await?
         } else {
             if kind == Answer::Message {
                 let here = Message::text(self.invocation.catalog.done_here());
                 let here = here.shown(Visibility::Ephemeral, &self.style);
                 self.insisting(|_| self.edit(&here, &subject)).await?;
             }
-            let post = |failures| self.post(&prepared.message, &body, failures);
-            self.insisting(post).await?
+            self.insisting(|failures| self.post(&says, body, failures)).await?
         };
         Ok(Given { subject, kind, message: Some(message), is_written })
     }
@@ -303,8 +289,7 @@ impl Pending {
             Subject::Seat | Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
         let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
-        let edit = || discord.edit_answer(target, body);
-        discord.reopening(channel, edit).await
+        discord.reopening(channel, || discord.edit_answer(target, body)).await
     }
 
     /// Retries a request until Discord accepts it or the token expires. Until then the person sees
@@ -353,11 +338,7 @@ impl Pending {
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), Some(message)) => {
                 let at = Address::answer(token, message);
-                let is_new = pressed.is_none();
-                match given.is_written {
-                    true => held.shows(at, is_new, hand),
-                    false => held.owes(at, is_new, hand),
-                }
+                held.shows(at, hand, pressed.is_none(), given.is_written);
             }
             (Subject::Table(table, page), Some(message)) if display.snapshot().table == table => {
                 display.adopt(Adopted { page, message });
@@ -394,13 +375,6 @@ async fn reply_of(interaction: InteractionId, catalog: &Catalog, work: Work<'_>)
         tracing::error!(%interaction, "handling an interaction panicked");
         Reply::text(catalog.refuse_internal())
     })
-}
-
-fn with_file(body: Body, file: Option<File>) -> Body {
-    match file {
-        Some(file) => body.with_file(file),
-        None => body,
-    }
 }
 
 #[cfg(test)]

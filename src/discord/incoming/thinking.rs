@@ -78,8 +78,7 @@ mod tests {
         let here = GuildId(1);
         let asking = thinker.ask(UserId(1), here);
         assert!(asking.is_some());
-        let elsewhere = thinker.ask(UserId(1), GuildId(2));
-        assert!(elsewhere.is_none(), "a second press");
+        assert!(thinker.ask(UserId(1), GuildId(2)).is_none(), "a second press");
         assert!(thinker.ask(UserId(2), here).is_some(), "somebody else");
         drop(asking);
         assert!(thinker.ask(UserId(1), here).is_some(), "the next");

@@ -130,8 +130,7 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     };
     let _answering = bot.tasks.answers.token();
     if interaction["type"] == AUTOCOMPLETE {
-        let choices = serenity::CreateAutocompleteResponse::new();
-        respond(bot, bare, Response::Choices(&choices)).await;
+        respond(bot, bare, Response::Choices(&serenity::CreateAutocompleteResponse::new())).await;
     } else {
         apologise_for(bot, bare).await;
     }
@@ -148,8 +147,7 @@ async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
         None => None,
     };
     let language = Language::of_reader(own, server, spoken).unwrap_or(server);
-    let sorry = language.catalog_of(GameKind::default()).refuse_internal();
-    say(bot, bare, sorry).await;
+    say(bot, bare, language.catalog_of(GameKind::default()).refuse_internal()).await;
 }
 
 /// Notes an interaction that serenity reads although it says nothing about its server or its
@@ -176,8 +174,7 @@ pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, text: String) {
 }
 
 async fn respond(bot: &Arc<Bot>, bare: Bare<'_>, response: Response<'_>) {
-    let token = Token::new(bare.token);
-    if let Err(error) = bot.discord.respond(bare.id, &token, response).await {
+    if let Err(error) = bot.discord.respond(bare.id, &Token::new(bare.token), response).await {
         tracing::warn!(%error, "an interaction that can't be carried out could not be answered");
     }
 }

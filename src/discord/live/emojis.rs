@@ -23,7 +23,7 @@ pub async fn keep(discord: Discord) {
             Ok(there) if WANTED.iter().all(|wanted| there.contains_key(&wanted.name)) => {}
             Ok(there) => {
                 tracing::warn!("card emojis are missing, so they are uploaded again");
-                discord.emojis().set(EmojiSet::of(&there));
+                discord.emojis.set(EmojiSet::of(&there));
                 upload_all(&discord).await;
             }
             Err(error) => tracing::debug!(%error, "the card emojis could not be checked"),
@@ -48,7 +48,7 @@ async fn upload_all(discord: &Discord) {
 /// for an hour.
 async fn upload(discord: &Discord) -> Result<(), ApiError> {
     let mut there = discord.emoji_list().await?;
-    discord.emojis().set(EmojiSet::of(&there));
+    discord.emojis.set(EmojiSet::of(&there));
     for wanted in WANTED.iter() {
         if there.contains_key(&wanted.name) {
             continue;
@@ -59,13 +59,13 @@ async fn upload(discord: &Discord) -> Result<(), ApiError> {
                 id
             }
             None => {
-                let drawn = discord.painter().emoji(&wanted.drawing).await;
+                let drawn = discord.painter.emoji(&wanted.drawing).await;
                 let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
                 discord.create_emoji(&wanted.name, png).await?
             }
         };
         there.insert(wanted.name.clone(), id);
-        discord.emojis().set(EmojiSet::of(&there));
+        discord.emojis.set(EmojiSet::of(&there));
     }
     Ok(())
 }

@@ -40,8 +40,7 @@ pub async fn watch(bot: Arc<Bot>, every: Duration) {
         for table in all {
             let snapshot = table.snapshot();
             let (id, version) = (snapshot.table, snapshot.version);
-            let before = seen.remove(&id);
-            let still = before.filter(|observation| observation.version == version);
+            let still = seen.remove(&id).filter(|observation| observation.version == version);
             let ask_in = still.as_ref().map_or(0, |o| o.ask_in.saturating_sub(1));
             now.insert(id, Observation { version, ask_in });
             if still.is_none_or(|observation| observation.ask_in > 0) {

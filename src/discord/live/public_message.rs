@@ -7,7 +7,7 @@
 //! Knows neither what a message is for nor when to try again.
 
 use crate::discord::guild_settings::GuildSettings;
-use crate::discord::http::{ApiError, Discord, Target};
+use crate::discord::http::{ApiError, Discord, Posted, Target};
 use crate::discord::render::card_style::CardStyle;
 use crate::discord::render::message::{Body, Message, Visibility};
 use crate::table::ChannelId;
@@ -76,8 +76,7 @@ impl Route {
             return Ok(*found);
         }
         let target = Target::Messages(self.channel);
-        let nonce = once.nonce.as_deref();
-        let sent = self.discord.send_once(target, body, nonce).await;
+        let sent = self.discord.send_once(target, body, once.nonce.as_deref()).await;
         once.in_doubt |= sent.as_ref().is_err_and(ApiError::leaves_doubt);
         sent
     }
@@ -96,8 +95,7 @@ impl Route {
 
     /// Removes a message's buttons and leaves the rest as it is.
     pub async fn strip(&self, message: u64) -> Result<(), ApiError> {
-        let body = Body::without_buttons();
-        self.discord.edit(self.at(message), &body).await
+        self.discord.edit(self.at(message), &Body::without_buttons()).await
     }
 
     pub async fn delete(&self, message: u64) -> Result<(), ApiError> {
@@ -107,7 +105,7 @@ impl Route {
     /// Finds messages that were sent for the same purpose as `message` and may have been accepted
     /// unnoticed, newest first. Finds nothing where the bot isn't allowed to look.
     pub async fn find(&self, once: &Once, message: &Message) -> Result<Vec<u64>, ApiError> {
-        let there = match self.discord.newest(self.channel).await {
+        let there = match self.discord.get::<Vec<Posted>>(Target::Newest(self.channel)).await {
             Ok(there) => there,
             Err(error) if error.is_transient() => return Err(error),
             Err(error) => {
@@ -115,7 +113,7 @@ impl Route {
                 Vec::new()
             }
         };
-        let ids = there.iter().filter(|there| there.is(message)).map(|there| there.id());
+        let ids = there.iter().filter(|there| there.is(message)).map(|there| there.id.get());
         Ok(ids.filter(|id| Some(*id) > once.after).collect())
     }
 

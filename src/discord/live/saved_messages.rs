@@ -83,7 +83,7 @@ pub struct KeptHand {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
     #[serde(flatten, with = "stored_token")]
-    token: Option<Token>,
+    pub token: Option<Token>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,16 +94,6 @@ pub struct KeptMessage {
 }
 
 impl KeptHand {
-    /// The state to save for a player with this token.
-    pub fn new(
-        (user, language): (UserId, Option<Language>),
-        game: Option<GameNumber>,
-        shown: Option<KeptMessage>,
-        token: &Token,
-    ) -> KeptHand {
-        KeptHand { user, game, shown, language, token: Some(token.clone()) }
-    }
-
     pub fn token(&self) -> Option<&Token> {
         self.token.as_ref().filter(|token| token.lives())
     }
@@ -169,12 +159,17 @@ impl SavedMessages {
             Err(error) => return Err(error),
         };
         restore(&stored.hands);
-        let now = stored.clone();
-        *kept = Some(Kept { stored, now });
+        *kept = Some(Kept { now: stored.clone(), stored });
         Ok(())
     }
 
-    async fn write(&self, kept: &mut Kept) {
+    /// Changes the document, and saves it if the change says so. Does nothing until it is read.
+    async fn change(&self, change: impl FnOnce(&mut Kept) -> bool) {
+        let mut kept = self.kept.lock().await;
+        let Some(kept) = &mut *kept else { return };
+        if !change(kept) {
+            return;
+        }
         let saved = if kept.now == Document::default() {
             self.store.forget_messages_of(vec![self.table]).await
         } else {
@@ -188,64 +183,59 @@ impl SavedMessages {
 
     /// Saves what wasn't urgent, because the process ends.
     pub async fn settle(&self) {
-        let mut kept = self.kept.lock().await;
-        if let Some(kept) = &mut *kept
-            && kept.now != kept.stored
-        {
-            self.write(kept).await;
-        }
+        self.change(|kept| kept.now != kept.stored).await;
     }
 
     pub async fn table(&self) -> Option<KeptTable> {
-        let kept = self.kept.lock().await;
-        kept.as_ref()?.now.table.clone()
+        self.kept.lock().await.as_ref()?.now.table.clone()
     }
 
     pub async fn keep_table(&self, table: KeptTable) {
-        let mut kept = self.kept.lock().await;
-        let Some(kept) = &mut *kept else { return };
-        kept.now.table = Some(table);
-        if kept.stored.table != kept.now.table {
-            self.write(kept).await;
-        }
+        let change = |kept: &mut Kept| {
+            kept.now.table = Some(table);
+            kept.stored.table != kept.now.table
+        };
+        self.change(change).await;
     }
 
     /// Forgets the public messages: the table has ended, and they have their final form.
     pub async fn forget_messages(&self) {
-        let mut kept = self.kept.lock().await;
-        let Some(kept) = &mut *kept else { return };
-        kept.now.table = None;
-        kept.now.mentions.clear();
-        self.write(kept).await;
+        let change = |kept: &mut Kept| {
+            kept.now.table = None;
+            kept.now.mentions.clear();
+            true
+        };
+        self.change(change).await;
     }
 
     pub async fn mentions(&self) -> Vec<u64> {
-        let kept = self.kept.lock().await;
-        kept.as_ref().map(|kept| kept.now.mentions.clone()).unwrap_or_default()
+        self.kept.lock().await.as_ref().map(|kept| kept.now.mentions.clone()).unwrap_or_default()
     }
 
     pub async fn keep_mentions(&self, mentions: Vec<u64>) {
-        let mut kept = self.kept.lock().await;
-        let Some(kept) = &mut *kept else { return };
-        if kept.stored.mentions != mentions {
+        let change = |kept: &mut Kept| {
             kept.now.mentions = mentions;
-            self.write(kept).await;
-        }
+            kept.stored.mentions != kept.now.mentions
+        };
+        self.change(change).await;
     }
 
     /// Keeps how to reach the hands, and saves it at once if what is stored isn't good enough.
     pub async fn keep_hands(&self, hands: Vec<KeptHand>) {
-        let mut kept = self.kept.lock().await;
-        let Some(kept) = &mut *kept else { return };
-        kept.now.hands = hands;
-        let (now, stored) = (&kept.now.hands, &kept.stored.hands);
-        let dead = |kept: &KeptHand| kept.token().is_none();
-        let mut pairs = now.iter().zip(stored);
-        let served = now.len() == stored.len() && pairs.all(|(now, old)| now.is_served_by(old));
-        if !served || stored.iter().any(dead) {
-            self.write(kept).await;
-            let shown = kept.now.hands.iter().filter(|hand| hand.shown.is_some());
-            tracing::debug!(table = self.table.0, "{} hands are kept", shown.count());
+        let shown = hands.iter().filter(|hand| hand.shown.is_some()).count();
+        let mut is_due = false;
+        let change = |kept: &mut Kept| {
+            kept.now.hands = hands;
+            let (now, stored) = (&kept.now.hands, &kept.stored.hands);
+            let dead = |kept: &KeptHand| kept.token().is_none();
+            let mut pairs = now.iter().zip(stored);
+            let served = now.len() == stored.len() && pairs.all(|(now, old)| now.is_served_by(old));
+            is_due = !served || stored.iter().any(dead);
+            is_due
+        };
+        self.change(change).await;
+        if is_due {
+            tracing::debug!(table = self.table.0, "{shown} hands are kept");
         }
     }
 
@@ -281,7 +271,7 @@ mod stored_token {
     pub fn serialize<S: Serializer>(token: &Option<Token>, to: S) -> Result<S::Ok, S::Error> {
         let stored = token.as_ref().map(|token| Stored {
             token: token.reveal().to_owned(),
-            issued_ms: millis(now().saturating_sub(token.age())),
+            issued_ms: now().saturating_sub(token.age()).as_millis().try_into().unwrap_or(u64::MAX),
         });
         stored.unwrap_or_default().serialize(to)
     }
@@ -290,16 +280,11 @@ mod stored_token {
         let Stored { token, issued_ms } = Stored::deserialize(from)?;
         // If the clock was set back, the token seems to come from the future. It isn't used then.
         let age = now().checked_sub(Duration::from_millis(issued_ms));
-        let token = age.and_then(|age| Token::aged(&token, age));
-        Ok(token.filter(Token::lives))
+        Ok(age.and_then(|age| Token::aged(&token, age)).filter(Token::lives))
     }
 
     fn now() -> Duration {
         SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default()
-    }
-
-    fn millis(time: Duration) -> u64 {
-        u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
     }
 }
 

@@ -40,8 +40,7 @@ pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
         }
     };
     let messages = insist(read, not_yet).await;
-    let ended = EndedTable { table, place, messages };
-    clean_up(&bot, vec![ended]).await;
+    clean_up(&bot, vec![EndedTable { table, place, messages }]).await;
 }
 
 /// Cleans up after the tables that belong to this process, and returns how many there are.

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{Address, HandMessages, ShownHand, dealt};
+use super::hand_messages::{Address, Hand, HandMessages, ShownHand, dealt};
 use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
@@ -125,7 +125,7 @@ impl TableDisplay {
     /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
     /// Waits for earlier answers of that kind.
     pub async fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
-        let lock = self.hands.lock_of(user);
+        let lock = self.hands.of(user, |hand| hand.lock.clone());
         let mut held = HeldHand { display: self.clone(), user, lock: None };
         held.lock = Some(lock.lock_owned().await);
         held
@@ -143,7 +143,7 @@ impl TableDisplay {
         let snapshot = self.table.snapshot();
         // People who are waiting get a hand when they are dealt in.
         if snapshot.seat_of(user).is_some() || snapshot.is_waiting(user) {
-            self.hands.refresh(user, token.clone(), pressed, language);
+            self.hands.of(user, |hand| hand.refresh(token.clone(), pressed, language));
         }
     }
 
@@ -189,8 +189,7 @@ impl TableDisplay {
         if notes.deletions.watch(message) {
             self.wake();
         }
-        let message = Some(message);
-        self.position.send_replace(Position { game, message });
+        self.position.send_replace(Position { game, message: Some(message) });
     }
 
     /// Notes that the table's message stays where it is and shows this game from now on.
@@ -259,7 +258,7 @@ impl HeldHand {
 
     /// Announces that an answer is about to show the hand.
     pub fn will_show(&self) {
-        self.display.hands.cut_edit(self.user);
+        self.display.hands.of(self.user, Hand::cut_edit);
     }
 
     /// Lets other answers show the hand before this one, which waits for Discord.
@@ -268,27 +267,18 @@ impl HeldHand {
         self.display.hands.wake();
     }
 
-    /// Whether the hands' task writes a hand that this answer [owes](Self::owes).
+    /// Whether the hands' task writes a hand that this answer doesn't.
     pub fn is_kept(&self) -> bool {
         !matches!(self.display.snapshot().stage, Stage::Ended(_))
     }
 
-    /// Notes that the answer at this address shows the hand. `is_new`: whether it is a new message.
-    pub fn shows(&self, at: Address, is_new: bool, hand: ShownHand) {
-        self.noted(is_new);
-        self.display.hands.show(self.user, at, hand);
-    }
-
-    /// Leaves it to the hands' task to write the hand into the answer at this address.
-    pub fn owes(&self, at: Address, is_new: bool, hand: ShownHand) {
-        self.noted(is_new);
-        self.display.hands.owe(self.user, at, hand);
-    }
-
-    fn noted(&self, is_new: bool) {
+    /// Notes that the answer at this address shows the hand. If it isn't written, the hands' task
+    /// writes it. `is_new`: whether it is a new message.
+    pub fn shows(&self, at: Address, hand: ShownHand, is_new: bool, is_written: bool) {
         if is_new {
             self.display.notes.lock().placement.hand_below();
         }
+        self.display.hands.show(self.user, at, hand, is_written);
     }
 }
 

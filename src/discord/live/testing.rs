@@ -13,18 +13,14 @@ use crate::table::{
 pub const HOST: UserId = UserId(4711);
 
 pub fn person(id: UserId, name: &str) -> Person {
-    let name = name.to_owned();
-    Person { id, name }
+    Person { id, name: name.to_owned() }
 }
 
 /// Opens a table of Ann and these computers in a channel.
 pub async fn open(tables: &Tables, channel: ChannelId, computers: usize) -> TableHandle {
-    let guild = GuildId(1);
-    let place = Place { guild, channel };
+    let place = Place { guild: GuildId(1), channel };
     let settings = Settings::of(GameKind::Getaway);
-    let host = person(HOST, "Ann");
-    let opened = tables.start(place, host, InteractionId(1), settings, computers);
-    opened.await.unwrap()
+    tables.start(place, person(HOST, "Ann"), InteractionId(1), settings, computers).await.unwrap()
 }
 
 /// A new database with a table of Ann and three computers.

@@ -107,7 +107,7 @@ impl Threads {
         loop {
             let begun = match failures {
                 0 => None,
-                _ => self.begun(parent, name, asked).await,
+                _ => self.begun(parent, name, asked).await.transpose(),
             };
             let begun = match begun {
                 Some(begun) => begun,
@@ -135,7 +135,7 @@ impl Threads {
         name: &str,
         asked: InteractionId,
     ) -> Result<ChannelId, ApiError> {
-        match self.begun(parent, name, asked).await {
+        match self.begun(parent, name, asked).await.transpose() {
             Some(begun) => begun.inspect_err(|_| self.pause.lock().take_back(parent.channel)),
             None => self.begin(parent, kind, name, asked).await,
         }
@@ -147,12 +147,8 @@ impl Threads {
         parent: Place,
         name: &str,
         asked: InteractionId,
-    ) -> Option<Result<ChannelId, ApiError>> {
-        let threads = match self.discord.active_threads(parent.guild).await {
-            Ok(threads) => threads,
-            Err(error) => return Some(Err(error)),
-        };
-        let found = threads.into_iter().find(|thread| {
+    ) -> Result<Option<ChannelId>, ApiError> {
+        let found = self.discord.active_threads(parent.guild).await?.into_iter().find(|thread| {
             let is_ours = self.parent_of(thread) == Some(parent.channel);
             // Discord's ids grow with time, whatever they belong to.
             let is_new = thread.id().0 > asked.0;
@@ -161,7 +157,7 @@ impl Threads {
                 && thread.name.as_deref() == Some(name)
                 && !self.has_table(thread.id())
         });
-        found.map(|thread| Ok(thread.id()))
+        Ok(found.map(|thread| thread.id()))
     }
 
     /// Archives a thread for which no table could be opened.

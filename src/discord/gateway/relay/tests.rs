@@ -33,7 +33,7 @@ const RESUMED: Outcome = Ok(1000);
 const ANEW: Outcome = Ok(4009);
 
 /// The documented close codes of the gateway, what any connection may be closed with, and no code.
-const ENDS: [(Option<u16>, Outcome); 17] = [
+const ENDS: [(Option<u16>, Outcome); 19] = [
     (None, RESUMED),
     (Some(1000), RESUMED),
     (Some(1001), RESUMED),
@@ -43,6 +43,7 @@ const ENDS: [(Option<u16>, Outcome); 17] = [
     (Some(4003), ANEW),
     (Some(4004), Err(4004)),
     (Some(4005), RESUMED),
+    (Some(4006), ANEW),
     (Some(4007), ANEW),
     (Some(4008), RESUMED),
     (Some(4009), ANEW),
@@ -51,7 +52,16 @@ const ENDS: [(Option<u16>, Outcome); 17] = [
     (Some(4012), Err(4012)),
     (Some(4013), Err(4013)),
     (Some(4014), Err(4014)),
+    (Some(4999), RESUMED),
 ];
+
+/// Discord, and the relay to it.
+async fn relayed() -> (TcpListener, Relay) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let gateway = format!("ws://{}", listener.local_addr().unwrap());
+    let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+    (listener, relay)
+}
 
 /// Discord, which ends one connection in this state.
 async fn discord(listener: TcpListener, state: State, code: Option<u16>) {
@@ -92,9 +102,7 @@ async fn shard(url: &str, state: State) -> Option<u16> {
 async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_reason() {
     for state in State::ALL {
         for (code, outcome) in ENDS {
-            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-            let gateway = format!("ws://{}", listener.local_addr().unwrap());
-            let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+            let (listener, relay) = relayed().await;
             let ends = discord(listener, state, code);
             let (closed, ()) = tokio::join!(shard(&relay.url, state), ends);
             match outcome {
@@ -136,9 +144,7 @@ const PASSED: [(&str, Option<&str>); 12] = [
 
 #[tokio::test]
 async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let gateway = format!("ws://{}", listener.local_addr().unwrap());
-    let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+    let (listener, relay) = relayed().await;
     let discord = async {
         let (stream, _) = listener.accept().await.unwrap();
         let mut line = accept_async(stream).await.unwrap();
@@ -149,8 +155,7 @@ async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
         while let Some(Ok(_)) = line.next().await {}
     };
     let serenity = async {
-        let url = format!("{}?v=10", relay.url);
-        let (mut line, _) = connect_async(url).await.unwrap();
+        let (mut line, _) = connect_async(format!("{}?v=10", relay.url)).await.unwrap();
         let mut heard = Vec::new();
         while let Some(Ok(said)) = line.next().await {
             heard.extend(said.is_text().then(|| said.into_text().unwrap()));
@@ -166,14 +171,11 @@ async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
 
 #[tokio::test]
 async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
-    let discord = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let gateway = format!("ws://{}", discord.local_addr().unwrap());
-    let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+    let (discord, relay) = relayed().await;
     let place = relay.url.trim_start_matches("ws://");
     let (address, _) = place.split_once('/').unwrap();
     let _silent = TcpStream::connect(address).await.unwrap();
-    let stranger = connect_async(format!("ws://{address}/{:032x}", 7)).await;
-    assert!(stranger.is_err());
+    assert!(connect_async(format!("ws://{address}/{:032x}", 7)).await.is_err());
     // Had one of them led to Discord, that connection would be the first.
     let serenity = connect_async(&relay.url);
     let accepted = async {
@@ -200,7 +202,6 @@ fn connections_and_sessions_that_fail_are_spaced_out() {
     lines.asked.store(100, Ordering::Relaxed);
     assert!(lines.rest() >= SESSION_RESTS_AT_MOST / 2);
     lines.settled();
-    drop(Live::begin(&Arc::new(Lines::default())));
     lines.failed.store(0, Ordering::Relaxed);
     assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
 }
@@ -209,9 +210,7 @@ fn connections_and_sessions_that_fail_are_spaced_out() {
 #[tokio::test]
 async fn sessions_that_soon_end_are_spaced_out() {
     for code in [4000, 4009] {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let gateway = format!("ws://{}", listener.local_addr().unwrap());
-        let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+        let (listener, relay) = relayed().await;
         for failed in 1..=2 {
             let ends = async {
                 let (stream, _) = listener.accept().await.unwrap();

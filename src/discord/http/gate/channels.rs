@@ -75,8 +75,7 @@ impl Spent {
         if self.closed_until.is_some_and(|until| now < until) {
             return 0;
         }
-        let spent = self.at.iter().filter(|at| now < **at + PER);
-        BUDGET - spent.count()
+        BUDGET - self.at.iter().filter(|at| now < **at + PER).count()
     }
 
     fn close(&mut self, until: Instant) {

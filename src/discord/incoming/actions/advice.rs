@@ -1,7 +1,7 @@
 //! Advice for people who ask: during their turn, and after the game.
 
 use super::record::finished;
-use super::{below, settings, shown_hand, table_to_look_at};
+use super::{below, settings, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::games::kit::advice::{self, NoHint};
@@ -38,8 +38,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
         // The game went on while the hint was computed.
         return Err(catalog.refuse_stale());
     }
-    let hand = shown_hand(invocation, &display, ActsBy::Buttons);
-    Ok(below(held, hint, hand))
+    Ok(below(invocation, held, hint, ActsBy::Buttons))
 }
 
 /// Claims a computation for the person, who can have one at a time.

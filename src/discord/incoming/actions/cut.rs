@@ -17,10 +17,8 @@ use crate::table::{Moment, Refusal, RequestKind, Stage};
 pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Done {
     let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
-    let refuse = async |why| {
-        let held = display.hold(invocation.person.id).await;
-        Ok(refused(invocation, held, &why))
-    };
+    let refuse =
+        async |why| Ok(refused(invocation, display.hold(invocation.person.id).await, &why));
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
         (None, Stage::Ended(_)) => return Err(no_table(bot, invocation)),

@@ -78,27 +78,23 @@ impl<'a> Deal<'a> {
             DailyAction::Share(..) => self.share().await,
             DailyAction::Review(..) => self.review().await,
             DailyAction::Record(..) => {
-                let record = self.record().await?;
-                let (kind, number) = (self.daily.kind(), self.day.number());
-                Ok(record::file(self.invocation, kind, number, &record).into())
+                let (record, number) = (self.record().await?, self.day.number());
+                Ok(record::file(self.invocation, self.daily.kind(), number, &record).into())
             }
             DailyAction::Verify(kind, day) => {
                 let details = Action::Daily(DailyAction::Details(kind, day));
                 let record = self.record().await?;
-                let shown = verify::message(self.invocation.catalog, &record, details);
-                self.verified(shown)
+                self.verified(verify::message(self.invocation.catalog, &record, details))
             }
             DailyAction::Details(..) => {
-                let record = self.record().await?;
-                self.verified(verify::details(self.invocation.catalog, &record))
+                self.verified(verify::details(self.invocation.catalog, &self.record().await?))
             }
             DailyAction::Game(action) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
                 let scene = Scene::of(self.invocation.catalog, &snapshot);
                 if let Some(question) = on_discord::asks(&scene, solo.seat(), action) {
-                    let asks = render::question(self.about(), question);
-                    return Ok(Reply::ephemeral(asks));
+                    return Ok(Reply::ephemeral(render::question(self.about(), question)));
                 }
                 match on_discord::alone(action, chosen.as_deref()) {
                     Some(asked) => self.act(asked.round, asked.act).await,
@@ -123,8 +119,7 @@ impl<'a> Deal<'a> {
     }
 
     async fn game(&self) -> Answer<Solo> {
-        let person = &self.invocation.person;
-        self.daily.game(self.day, person).await
+        self.daily.game(self.day, &self.invocation.person).await
     }
 
     async fn open(&self) -> Answer {
@@ -148,29 +143,23 @@ impl<'a> Deal<'a> {
             Err(refused) => return Err(refused),
         };
         let streaks = self.streaks().await?;
-        let intro = render::intro(self.about(), &today, streaks, left);
-        Ok(Reply::ephemeral(intro))
+        Ok(Reply::ephemeral(render::intro(self.about(), &today, streaks, left)))
     }
 
     async fn start(&self) -> Answer {
-        let invocation = self.invocation;
-        let (person, place) = (invocation.person.clone(), invocation.place);
-        let with = invocation.interaction;
-        let begun = self.daily.begin(self.day, person, place, with);
+        let Invocation { person, place, interaction, .. } = self.invocation;
+        let begun = self.daily.begin(self.day, person.clone(), *place, *interaction);
         self.shown(&begun.await?, None).await
     }
 
     async fn act(&self, round: Option<u32>, act: crate::games::Act) -> Answer {
-        let person = &self.invocation.person;
-        let acted = self.daily.act(self.day, person, round, act);
-        let (solo, made) = acted.await?;
-        let catalog = self.invocation.catalog;
+        let (solo, made) = self.daily.act(self.day, &self.invocation.person, round, act).await?;
         let snapshot = solo.snapshot();
+        let scene = Scene::of(self.invocation.catalog, &snapshot);
         let note = match made {
-            Ok(done) => display::done(&Scene::of(catalog, &snapshot), &done),
-            Err(NotMade::Stale) => catalog.daily_stale(),
+            Ok(done) => display::done(&scene, &done),
+            Err(NotMade::Stale) => scene.catalog.daily_stale(),
             Err(NotMade::Game(refusal)) => {
-                let scene = Scene::of(catalog, &snapshot);
                 display::refusal(&scene, &snapshot, Some(solo.seat()), refusal)
             }
         };
@@ -190,13 +179,10 @@ impl<'a> Deal<'a> {
                     board: &board,
                     streaks: self.streaks().await?,
                 };
-                let today = self.today_only().await?;
-                render::result(about, standing, today.as_ref())
+                render::result(about, standing, self.today_only().await?.as_ref())
             }
-            None => {
-                let playing = render::playing(about, solo);
-                playing.unwrap_or_else(|| Message::text(about.catalog.daily_stale()))
-            }
+            None => render::playing(about, solo)
+                .unwrap_or_else(|| Message::text(about.catalog.daily_stale())),
         };
         if let Some(note) = note {
             message.content = note;
@@ -228,20 +214,17 @@ impl<'a> Deal<'a> {
         let first = (page - 1).saturating_mul(render::SHOWN);
         let places = first..first.saturating_add(render::SHOWN);
         let (place, user) = (self.invocation.place, self.invocation.person.id);
-        let board = self.daily.board(self.day, place, user, places);
-        let (board, end) = board.await?;
+        let (board, end) = self.daily.board(self.day, place, user, places).await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
         let streaks = self.daily.streaks_on_board(self.day, place.guild, &users).await?;
         let today = self.today_only().await?;
-        let shown = (&board, page);
-        let message = render::board(self.about(), shown, &streaks, end, today.as_ref());
-        Ok(Reply::ephemeral(message))
+        let board = render::board(self.about(), (&board, page), &streaks, end, today.as_ref());
+        Ok(Reply::ephemeral(board))
     }
 
     async fn share(&self) -> Answer {
-        let person = &self.invocation.person;
-        let channel = self.invocation.place.channel;
-        let sharing = self.daily.share(self.day, person.id, channel).await?;
+        let Invocation { person, place, .. } = self.invocation;
+        let sharing = self.daily.share(self.day, person.id, place.channel).await?;
         let (solo, board) = (self.game().await?, self.ranks().await?);
         let standing = Standing {
             result: sharing.result,
@@ -252,12 +235,11 @@ impl<'a> Deal<'a> {
         };
         let about = About { catalog: self.invocation.public, ..self.about() };
         let message = render::shared(about, &person.name, standing);
-        Ok(Reply::shared(message, sharing))
+        Ok(Reply { sharing: Some(sharing), ..Reply::public(message) })
     }
 
     async fn record(&self) -> Answer<Record> {
-        let user = self.invocation.person.id;
-        self.daily.record(self.day, user).await
+        self.daily.record(self.day, self.invocation.person.id).await
     }
 
     async fn review(&self) -> Answer {

@@ -73,7 +73,6 @@ pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId)
     }
     bot.tables.end_parked(parked).await.map_err(|why| refusal::general(catalog, &why))?;
     // No task shows this table, so nothing else removes its buttons.
-    let swept = sweep::table(bot.clone(), parked.table, parked.place);
-    bot.tasks.spawn(swept);
+    bot.tasks.spawn(sweep::table(bot.clone(), parked.table, parked.place));
     Ok(Reply::text(catalog.done_stopped()))
 }

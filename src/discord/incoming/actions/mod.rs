@@ -103,12 +103,10 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
     let display = table_to_look_at(bot, invocation).await?;
     let snapshot = display.snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
-    let info = seat.and_then(|seat| snapshot.seat(seat));
-    if info.is_none_or(|info| info.acting != Acting::ForSlow) {
+    if seat.and_then(|seat| snapshot.seat(seat)).is_none_or(|it| it.acting != Acting::ForSlow) {
         return Ok(display);
     }
-    let join = invocation.request(None, RequestKind::Join);
-    match display.table.ask(join).await {
+    match display.table.ask(invocation.request(None, RequestKind::Join)).await {
         Ok(_) | Err(Refusal::AlreadySeated(_)) => Ok(display),
         Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, seat, &why)),
     }
@@ -117,8 +115,7 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
 pub async fn table(bot: &Bot, invocation: &Invocation) -> Done {
     let display = table_to_look_at(bot, invocation).await?;
     display.may_repost().map_err(|wait| {
-        let when = countdown(SystemTime::now() + wait);
-        invocation.catalog.refuse_posted_just_now(when)
+        invocation.catalog.refuse_posted_just_now(countdown(SystemTime::now() + wait))
     })?;
     Ok(show(invocation, &display))
 }
@@ -218,8 +215,7 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
             display::done(&scene, done)
         }
     };
-    let hand = shown_hand(invocation, held.display(), by);
-    below(held, note, hand)
+    below(invocation, held, note, by)
 }
 
 /// The reply to a person who has left, with a button to come back.
@@ -254,7 +250,10 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
         (refusal, scene::moment(&snapshot.stage))
         && have < least
     {
-        return fill_up(invocation, &snapshot, text, at);
+        // Too few people are here to deal. The button seats computers.
+        let label = invocation.catalog.button_fill(snapshot.settings.good_number_of_seats());
+        let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
+        return Reply::ephemeral(Message::text(text).with_buttons(vec![fill]));
     }
     if invocation.origin != Origin::Ephemeral {
         return Reply::text(text);
@@ -264,25 +263,30 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
         Some(hand) if hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal) => {
             Reply::hand(held, Some(invocation.catalog.refuse_too_early().into()), hand)
         }
-        hand => below(held, text, hand),
+        _ => below(invocation, held, text, ActsBy::Buttons),
     }
-}
-
-/// Says that too few people are here to deal, with the button that seats computers.
-fn fill_up(invocation: &Invocation, table: &Snapshot, text: String, at: Moment) -> Reply {
-    let label = table.settings.good_number_of_seats();
-    let label = invocation.catalog.button_fill(label);
-    let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
-    Reply::ephemeral(Message::text(text).with_buttons(vec![fill]))
 }
 
 /// A note with the person's hand below it, if there is one.
-fn below(held: HeldHand, note: impl Into<Note>, hand: Option<ShownHand>) -> Reply {
+fn below(invocation: &Invocation, held: HeldHand, note: impl Into<Note>, by: ActsBy) -> Reply {
     let note = note.into();
-    match hand {
+    match shown_hand(invocation, held.display(), by) {
         Some(hand) => Reply::hand(held, Some(note), hand),
         None => Reply::text(note.text),
     }
+}
+
+/// The same for somebody at whose place there may be no table.
+fn noted(invocation: &Invocation, held: Option<HeldHand>, note: String) -> Reply {
+    match held {
+        Some(held) => below(invocation, held, note, ActsBy::Buttons),
+        None => Reply::text(note),
+    }
+}
+
+/// Holds the person's hand at the channel's table, if there is one.
+async fn held(bot: &Bot, invocation: &Invocation) -> Option<HeldHand> {
+    Some(bot.display(invocation.place.channel)?.hold(invocation.person.id).await)
 }
 
 fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Option<ShownHand> {
@@ -305,29 +309,18 @@ pub async fn hand(bot: &Bot, invocation: &Invocation) -> Done {
         return Err(invocation.catalog.refuse_not_seated());
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    let hand = shown_hand(invocation, &display, ActsBy::Buttons);
-    let hand = hand.ok_or_else(|| invocation.catalog.not_dealt())?;
+    let hand = shown_hand(invocation, &display, ActsBy::Buttons)
+        .ok_or_else(|| invocation.catalog.not_dealt())?;
     Ok(Reply::hand(held, None, hand))
 }
 
 /// Remembers whether somebody's card is to be played by itself when it is the only one.
 pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done {
-    let catalog = invocation.catalog;
-    let display = bot.display(invocation.place.channel);
-    let held = match &display {
-        Some(display) => Some(display.hold(invocation.person.id).await),
-        None => None,
-    };
+    let (catalog, held) = (invocation.catalog, held(bot, invocation).await);
     let chosen = bot.tables.choose_by_itself(invocation.person.id, wanted).await;
     chosen.map_err(|why| refusal::general(catalog, &why))?;
     let note = if wanted { catalog.done_by_itself() } else { catalog.done_not_by_itself() };
-    Ok(match held {
-        Some(held) => {
-            let hand = shown_hand(invocation, held.display(), ActsBy::Buttons);
-            below(held, note, hand)
-        }
-        None => Reply::text(note),
-    })
+    Ok(noted(invocation, held, note))
 }
 
 /// A question with a button for yes and one for no.
@@ -338,14 +331,7 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 
 /// Answers no to a question: nothing is done.
 pub async fn never(bot: &Bot, invocation: &Invocation) -> Reply {
-    let note = invocation.catalog.done_never();
-    match bot.display(invocation.place.channel) {
-        Some(display) => {
-            let held = display.hold(invocation.person.id).await;
-            below(held, note, shown_hand(invocation, &display, ActsBy::Buttons))
-        }
-        None => Reply::text(note),
-    }
+    noted(invocation, held(bot, invocation).await, invocation.catalog.done_never())
 }
 
 pub fn ask_forget(invocation: &Invocation) -> Reply {
@@ -380,8 +366,7 @@ pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) 
 /// Shows what else there is to do with the game that is over.
 pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let snapshot = table_here(bot, invocation)?.snapshot();
-    let scene = Scene::of(invocation.catalog, &snapshot);
-    Ok(Reply::ephemeral(outcome::more(&scene, game)))
+    Ok(Reply::ephemeral(outcome::more(&Scene::of(invocation.catalog, &snapshot), game)))
 }
 
 /// Asks what to play instead, after this game.
@@ -389,8 +374,7 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let snapshot = table_here(bot, invocation)?.snapshot();
     match &snapshot.stage {
         Stage::Result(outcome) if outcome.commitment.game == game => {
-            let scene = Scene::of(invocation.catalog, &snapshot);
-            Ok(Reply::ephemeral(outcome::other(&scene)))
+            Ok(Reply::ephemeral(outcome::other(&Scene::of(invocation.catalog, &snapshot))))
         }
         _ => Err(invocation.catalog.refuse_stale()),
     }

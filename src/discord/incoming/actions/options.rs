@@ -6,7 +6,7 @@ use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::render::settings::{self, Whose};
-use crate::games::options::{Named, Value};
+use crate::games::options::Value;
 use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Stage};
 
 /// Shows a page of the menus.
@@ -57,11 +57,7 @@ fn start_options(snapshot: &Snapshot) -> StartOptions {
 
 fn shown(invocation: &Invocation, snapshot: &Snapshot, game: GameNumber, page: u32) -> Reply {
     let kind = snapshot.settings.options.kind();
-    let settings = GuildSettings {
-        start: [(kind.name().to_owned(), start_options(snapshot))].into(),
-        ..GuildSettings::default()
-    };
-    let catalog = invocation.catalog;
-    let page = settings::page(catalog, &settings, kind, page, Whose::Table(game));
+    let settings = GuildSettings::starting(kind, start_options(snapshot));
+    let page = settings::page(invocation.catalog, &settings, kind, page, Whose::Table(game));
     Reply::ephemeral(page)
 }

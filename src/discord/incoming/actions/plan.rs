@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 
-use super::start::{CREATE_THREADS, Stand, may_start, stand};
+use super::start::{CREATE_THREADS, may_start, own_thread};
 use super::{failed, settings};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::{Action, PlanButton};
@@ -18,11 +18,11 @@ use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::commands::autocomplete::quoted;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::reply::{Done, Reply, Subject};
 use crate::discord::live::plans::{Starting, invitation};
 use crate::discord::render::plan::{link, organiser_buttons, question};
 use crate::discord::render::settings as menus;
-use crate::games::options::{Named, Value};
+use crate::games::options::Value;
 use crate::games::{GameKind, Level};
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
 use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Plans};
@@ -41,28 +41,6 @@ pub struct Asked {
     pub start: StartOptions,
 }
 
-pub async fn act(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: Action,
-    given: Option<String>,
-) -> Done {
-    match action {
-        Action::Plan(_, id, round, button) => {
-            answer(bot, invocation, (id, round, button), given.as_deref()).await
-        }
-        Action::Again(kind, game, turn_seconds, level) => {
-            again(bot, invocation, (kind, game, turn_seconds, level), given).await
-        }
-        Action::Settings(_, page, Some(id)) => options(bot, invocation, id, None, page).await,
-        Action::Setting(setting, page, Some(id)) => {
-            let chosen = given.map(|value| (setting, Value::new(value)));
-            options(bot, invocation, id, chosen, page).await
-        }
-        _ => Err(invocation.catalog.refuse_stale()),
-    }
-}
-
 /// Plans an evening, and answers with the invitation.
 pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Asked) -> Done {
     let (catalog, person) = (invocation.catalog, &invocation.person);
@@ -76,8 +54,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
     }
     let plans = bot.tables.plans();
     if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
-        let (store, name) = (bot.tables.store(), zone::name(zone));
-        let chosen = store.save_zone(person.id, name).await;
+        let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
         chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
     }
     let starting = Starting { options: asked.start, threads };
@@ -104,7 +81,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Ask
     let held = plans.hold(id).await;
     plans.add(id, &plan).await.map_err(|why| refused(invocation, invocation.place, why))?;
     let message = invitation(id, &plan, &settings, None);
-    Ok(Reply::invitation(message, held))
+    Ok(Reply { subject: Subject::Invitation(held), ..Reply::public(message) })
 }
 
 /// The kind of thread in which a table with these options can open, if the person may open threads
@@ -115,21 +92,18 @@ async fn threads(
     settings: &GuildSettings,
     (kind, start): (GameKind, &StartOptions),
 ) -> Result<Option<serenity::ChannelType>, String> {
-    let stand = stand(invocation, start, &settings.start_of(kind))?;
-    match (stand, invocation.site) {
-        (Stand::OwnThread(kind), _) => {
-            may_start(bot, invocation, settings, true).await?;
-            Ok(Some(kind))
-        }
+    let own = own_thread(invocation, start, &settings.start_of(kind))?;
+    match (own, invocation.site) {
+        (Some(_), _) => may_start(bot, invocation, settings, true).await.map(|()| own),
         // If a table is running there at that time, it opens in a thread all the same.
-        (Stand::Here, Site::Parent(kind)) if invocation.may(CREATE_THREADS) => Ok(Some(kind)),
-        (Stand::Here, _) => Ok(None),
+        (None, Site::Parent(kind)) if invocation.may(CREATE_THREADS) => Ok(Some(kind)),
+        (None, _) => Ok(None),
     }
 }
 
 /// Plans an evening a week after this game began, at a table like that one: first asks for the time,
 /// in a form with a suggestion, and then plans with the answer.
-async fn again(
+pub async fn again(
     bot: &Bot,
     invocation: &Invocation,
     (kind, game, turn_seconds, level): (GameKind, GameNumber, u32, Level),
@@ -166,19 +140,14 @@ async fn again(
 
 /// Asks for a time, and names the zone in which it is read.
 fn form(catalog: &Catalog, action: Action, value: String, zone: Option<&TimeZone>) -> Reply {
-    let in_zone = |zone| catalog.form_time(zone::name(zone));
-    let form = Form {
-        action,
-        title: catalog.button_time(),
-        label: zone.map_or_else(|| catalog.button_time(), in_zone),
-        value,
-        longest: LONGEST,
-    };
+    let title = catalog.button_time();
+    let label = zone.map_or_else(|| title.clone(), |zone| catalog.form_time(zone::name(zone)));
+    let form = Form { action, title, label, value, longest: LONGEST };
     Reply::form(form, catalog.refuse_busy())
 }
 
 /// Does what a button of an invitation asks for. `typed`: what came back in its form.
-async fn answer(
+pub async fn answer(
     bot: &Bot,
     invocation: &Invocation,
     (id, round, button): (PlanId, u32, PlanButton),
@@ -195,7 +164,10 @@ async fn answer(
         PlanButton::Change => return asked.menus(1),
         PlanButton::Time => return asked.another_time(bot, typed).await,
         PlanButton::CallOff => return asked.surely(),
-        PlanButton::SurelyCallOff => return asked.call_off().await,
+        PlanButton::SurelyCallOff => {
+            asked.try_change(|plan| plan.call_off(invocation.person.id, asked.moderates)).await?;
+            return Ok(asked.noted());
+        }
     };
     let (table, _) = Starting::of(&asked.plan).resolve(asked.plan.kind, &asked.settings);
     let most = *table.options.seats().end();
@@ -205,7 +177,7 @@ async fn answer(
 }
 
 /// Shows a page of a plan's options, after changing one of them as chosen.
-async fn options(
+pub async fn options(
     bot: &Bot,
     invocation: &Invocation,
     id: PlanId,
@@ -254,10 +226,8 @@ impl PlanPress<'_> {
         if plan.place.guild != invocation.place.guild {
             return Err(invocation.catalog.refuse_stale());
         }
-        let moderates = match plan.is_organiser(invocation.person.id) {
-            true => false,
-            false => moderates(bot, invocation, plan.place).await?,
-        };
+        let moderates = !plan.is_organiser(invocation.person.id)
+            && moderates(bot, invocation, plan.place).await?;
         Ok(PlanPress { invocation, settings, id, held, plan, moderates })
     }
 
@@ -293,15 +263,7 @@ impl PlanPress<'_> {
     fn surely(&self) -> Done {
         let may = self.plan.clone().call_off(self.invocation.person.id, self.moderates);
         may.map_err(|why| self.refused(why))?;
-        let question = question(self.invocation.catalog, self.id, &self.plan);
-        Ok(Reply::ephemeral(question))
-    }
-
-    async fn call_off(&self) -> Done {
-        let person = self.invocation.person.id;
-        let off = self.try_change(|plan| plan.call_off(person, self.moderates));
-        off.await?;
-        Ok(self.noted())
+        Ok(Reply::ephemeral(question(self.invocation.catalog, self.id, &self.plan)))
     }
 
     fn noted(&self) -> Reply {
@@ -323,10 +285,7 @@ impl PlanPress<'_> {
             preset: starting.options.preset,
             ..StartOptions::of_table(&table, computers)
         };
-        let shown = GuildSettings {
-            start: [(kind.name().to_owned(), start)].into(),
-            ..GuildSettings::default()
-        };
+        let shown = GuildSettings::starting(kind, start);
         let buttons = organiser_buttons(catalog, self.id, &self.plan);
         let plan = menus::Whose::Plan(self.id, buttons);
         Ok(Reply::ephemeral(menus::page(catalog, &shown, kind, page, plan)))
@@ -365,16 +324,14 @@ pub async fn clock(
     let (settings, plans) = (settings(bot, invocation).await?, bot.tables.plans());
     let now = now(&plans, invocation).await?;
     if let Some(typed) = typed {
-        let zone = typed_zone(invocation.catalog, typed, now)?;
-        return Ok((settings, now, Some(zone)));
+        return Ok((settings, now, Some(typed_zone(invocation.catalog, typed, now)?)));
     }
     let chosen = bot.tables.store().zone(invocation.person.id).await;
     let chosen = chosen.map_err(|error| failed(invocation, "reading a time zone", &error))?;
-    let chosen = chosen.and_then(|name| zone::named(&name));
-    let guess = || {
-        zone::guess(&invocation.server_locale).or_else(|| zone::guess(settings.language.info().tag))
-    };
-    let zone = chosen.or_else(guess);
+    let zone = chosen
+        .and_then(|name| zone::named(&name))
+        .or_else(|| zone::guess(&invocation.server_locale))
+        .or_else(|| zone::guess(settings.language.info().tag));
     Ok((settings, now, zone))
 }
 
@@ -408,8 +365,7 @@ pub fn likely_zones(
     let spoken = invocation.language.map(|language| language.info().tag);
     let server = [&invocation.server_locale[..], settings.language.info().tag];
     let locales: Vec<&str> = spoken.into_iter().chain(server).collect();
-    let likely = zone::likely(&locales).into_iter();
-    own.into_iter().chain(likely).collect()
+    own.into_iter().chain(zone::likely(&locales)).collect()
 }
 
 async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, String> {

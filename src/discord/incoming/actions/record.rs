@@ -25,7 +25,7 @@ pub async fn record(bot: &Bot, invocation: &Invocation, kind: GameKind, game: Op
 pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Done {
     let line = record.to_line().map_err(|error| failed(invocation, "writing a record", &error))?;
     let file = File::bytes(line + "\n", format!("{kind}-{game}.json"));
-    Ok(Reply::file(invocation.catalog.record_text(game.0), file))
+    Ok(Reply { file: Some(file), ..Reply::text(invocation.catalog.record_text(game.0)) })
 }
 
 /// Shows whether the cards of a finished game came about as promised: of the given game, or else of
@@ -38,8 +38,7 @@ pub async fn verification(
 ) -> Done {
     let (number, record) = given_or_last(bot, invocation, kind, game).await?;
     let details = Action::Details(kind, number);
-    let shown = verify::message(invocation.catalog, &record, details);
-    verified(invocation, number, shown)
+    verified(invocation, number, verify::message(invocation.catalog, &record, details))
 }
 
 /// Shows how the cards of a finished game came about in detail.
@@ -49,8 +48,7 @@ pub async fn details(bot: &Bot, invocation: &Invocation, kind: GameKind, game: G
 }
 
 fn verified(invocation: &Invocation, game: GameNumber, shown: Option<Message>) -> Done {
-    let shown = shown.ok_or_else(|| invocation.catalog.refuse_no_proof(game.0))?;
-    Ok(Reply::ephemeral(shown))
+    Ok(Reply::ephemeral(shown.ok_or_else(|| invocation.catalog.refuse_no_proof(game.0))?))
 }
 
 async fn given_or_last(

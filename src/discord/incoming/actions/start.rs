@@ -26,12 +26,6 @@ const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
 pub(super) const CREATE_THREADS: serenity::Permissions =
     serenity::Permissions::CREATE_PUBLIC_THREADS;
 
-#[derive(Clone, Copy)]
-pub(super) enum Stand {
-    Here,
-    OwnThread(serenity::ChannelType),
-}
-
 pub async fn start(
     bot: &Arc<Bot>,
     invocation: &Invocation,
@@ -40,19 +34,16 @@ pub async fn start(
 ) -> Done {
     let settings = settings(bot, invocation).await?;
     let defaults = settings.start_of(kind);
-    let stand = stand(invocation, start, &defaults)?;
-    let own_thread = matches!(stand, Stand::OwnThread(_));
-    may_start(bot, invocation, &settings, own_thread).await?;
+    let thread = own_thread(invocation, start, &defaults)?;
+    may_start(bot, invocation, &settings, thread.is_some()).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
     // The computers of a table that makes way go along, too.
     let with = (start.computers.is_none()).then(|| computers_beside(bot, invocation));
     let most = settings.options.seats().end() - 1;
     let computers = with.flatten().map_or(computers, |with| with.min(most));
-    match stand {
-        Stand::Here => here(bot, invocation, settings, computers).await,
-        Stand::OwnThread(thread) => {
-            in_own_thread(bot, invocation, thread, (settings, computers)).await
-        }
+    match thread {
+        None => here(bot, invocation, settings, computers).await,
+        Some(thread) => in_own_thread(bot, invocation, thread, (settings, computers)).await,
     }
 }
 
@@ -63,23 +54,23 @@ fn computers_beside(bot: &Bot, invocation: &Invocation) -> Option<usize> {
     matches!(table.stage, Stage::Lobby(_) | Stage::Result(_)).then(|| table.computers())
 }
 
-/// Where a table with these options opens. Refuses a thread that the channel can't have, or that the
-/// person could not open themselves. If it is the server's default, the people who manage the server
-/// want it for everyone.
-pub(super) fn stand(
+/// The kind of thread that a table with these options opens in; `None` for the channel itself.
+/// Refuses a thread that the channel can't have, or that the person could not open themselves. If it
+/// is the server's default, the people who manage the server want it for everyone.
+pub(super) fn own_thread(
     invocation: &Invocation,
     start: &StartOptions,
     defaults: &StartOptions,
-) -> Result<Stand, String> {
+) -> Result<Option<serenity::ChannelType>, String> {
     let catalog = invocation.catalog;
     match (invocation.site, start.own_thread(defaults)) {
         // In a thread, a table doesn't get another thread.
-        (Site::Thread { .. }, _) | (_, OwnThread::No) => Ok(Stand::Here),
-        (Site::Other, OwnThread::Yes) if start.thread.is_none() => Ok(Stand::Here),
+        (Site::Thread { .. }, _) | (_, OwnThread::No) => Ok(None),
+        (Site::Other, OwnThread::Yes) if start.thread.is_none() => Ok(None),
         (Site::Other, OwnThread::Yes) => Err(catalog.refuse_no_threads()),
         (Site::Parent(kind), OwnThread::Yes) => {
             if start.thread.is_none() || invocation.may(CREATE_THREADS) {
-                return Ok(Stand::OwnThread(kind));
+                return Ok(Some(kind));
             }
             Err(catalog.refuse_may_not_thread(catalog.permission_create_threads()))
         }
@@ -179,18 +170,15 @@ async fn in_own_thread(
     // Check this before starting a thread, which would otherwise be useless.
     let possible = bot.tables.could_start(parent.guild, &settings, computers);
     possible.map_err(|refusal| refusal::general(catalog, &refusal))?;
-    bot.threads.count(parent.channel).map_err(|wait| {
-        let when = countdown(SystemTime::now() + wait);
-        catalog.refuse_thread_pause(when)
-    })?;
+    let pause = |wait| catalog.refuse_thread_pause(countdown(SystemTime::now() + wait));
+    bot.threads.count(parent.channel).map_err(pause)?;
     let (host, asked) = (invocation.person.clone(), invocation.interaction);
     let name = thread::name(invocation.public, &host.name);
     let _beginning = bot.threads.beginning(parent.channel);
     let begun = bot.threads.begin(parent, thread, &name, asked).await;
     let channel = begun.map_err(|error| match error {
         ApiError::NoAccess(_) => {
-            let missing = [catalog.permission_create_threads()];
-            invocation.permissions_needed(&bot.name, &missing, true)
+            invocation.permissions_needed(&bot.name, &[catalog.permission_create_threads()], true)
         }
         ApiError::Refused { code, .. } if TOO_MANY_THREADS.contains(&code) => {
             catalog.refuse_too_many_threads()

@@ -82,7 +82,9 @@ async fn offered(
     typing: &serenity::CommandInteraction,
 ) -> Option<CreateAutocompleteResponse> {
     let options = typing.data.options();
-    let (sent, data) = (AtomicBool::new(false), tokio::sync::Mutex::new(nothing()));
+    // poise keeps no data for a running command here.
+    let nothing: Box<dyn std::any::Any + Send + Sync> = Box::new(());
+    let (sent, data) = (AtomicBool::new(false), tokio::sync::Mutex::new(nothing));
     let mut tree = Vec::new();
     let kind = poise::CommandInteractionType::Autocomplete;
     let found = poise::extract_command_and_run_checks(
@@ -98,22 +100,15 @@ async fn offered(
     Some(complete(ctx, without_name(typed, [name])).await)
 }
 
-/// The data that poise keeps for a running command: none.
-fn nothing() -> Box<dyn std::any::Any + Send + Sync> {
-    Box::new(())
-}
-
 /// Makes typed text safe to show.
 pub fn quoted(typed: &str) -> String {
-    let short = shortened(typed, 40);
-    escaped(&short)
+    escaped(&shortened(typed, 40))
 }
 
 /// The table where somebody is typing, and their invocation.
 pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     let (bot, invocation) = typist(ctx).await?;
-    let display = bot.display(invocation.place.channel)?;
-    Some((display.snapshot(), invocation))
+    Some((bot.display(invocation.place.channel)?.snapshot(), invocation))
 }
 
 /// The invocation of somebody who is typing.

@@ -136,8 +136,7 @@ async fn complete_zone(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     let offered = async {
         let (bot, invocation) = typist(ctx).await?;
         let (settings, now, zone) = clock(bot, &invocation, None).await.ok()?;
-        let likely = likely_zones(&invocation, &settings, zone);
-        Some(zones(invocation.catalog, typed, now, &likely))
+        Some(zones(invocation.catalog, typed, now, &likely_zones(&invocation, &settings, zone)))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
 }

@@ -41,8 +41,7 @@ pub async fn board(
     shown: (GameKind, Period, By),
     page: u32,
 ) -> Done {
-    let board = page_of(bot, invocation, shown, page).await?;
-    Ok(Reply::public(board).anew())
+    Ok(Reply::public(page_of(bot, invocation, shown, page).await?).anew())
 }
 
 async fn page_of(
@@ -125,8 +124,7 @@ async fn daily_figures(
         false => daily.streaks_for_others(invocation.place.guild, user).await,
     };
     let streaks = streaks.map_err(|error| failed(invocation, "reading daily figures", &error))?;
-    let figures = || daily::figures(invocation.catalog, kind, streaks);
-    Ok((streaks.played > 0).then(figures))
+    Ok((streaks.played > 0).then(|| daily::figures(invocation.catalog, kind, streaks)))
 }
 
 #[poise::command(slash_command)]

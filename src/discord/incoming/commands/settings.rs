@@ -19,21 +19,13 @@ use crate::games::options::{Named as _, Value, Values};
 #[poise::command(slash_command)]
 pub async fn settings(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
-    answer!(ctx, |bot, invocation| settle(bot, invocation, kind, given))
-}
-
-async fn settle(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    given: Vec<(Setting, Value)>,
-) -> Done {
-    if given.is_empty() {
-        return menus(bot, invocation, kind, 1).await;
-    }
-    let saved = save(bot, invocation, &given).await?;
-    let catalog = in_language_of(invocation, &saved, kind);
-    Ok(Reply::ephemeral(page::summary(catalog, &saved, kind)))
+    answer!(ctx, |bot, invocation| async {
+        if given.is_empty() {
+            return menus(bot, invocation, kind, 1).await;
+        }
+        let (saved, catalog) = save(bot, invocation, kind, &given).await?;
+        Ok(Reply::ephemeral(page::summary(catalog, &saved, kind)))
+    })
 }
 
 pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Done {
@@ -56,27 +48,19 @@ pub async fn choose(
     let chosen = chosen.map(Value::new);
     let possible = |value: &Value| setting.set(&mut GuildSettings::default(), value);
     let chosen = chosen.filter(possible).ok_or_else(|| invocation.catalog.refuse_stale())?;
-    let saved = save(bot, invocation, &[(setting, chosen)]).await?;
     let kind = setting.kind;
-    let catalog = in_language_of(invocation, &saved, kind);
+    let (saved, catalog) = save(bot, invocation, kind, &[(setting, chosen)]).await?;
     Ok(Reply::ephemeral(page::page(catalog, &saved, kind, page, page::Whose::Server)))
 }
 
-/// The messages for an answer to a change, which may have changed the language.
-fn in_language_of(
-    invocation: &Invocation,
-    saved: &GuildSettings,
-    kind: GameKind,
-) -> &'static Catalog {
-    invocation.clone().in_server_of(saved.language, kind).catalog
-}
-
-/// Saves a change. The error is a sentence that says why it failed.
+/// Saves a change. Returns the new settings, and the messages for the answer: the language may have
+/// changed. The error is a sentence that says why it failed.
 async fn save(
     bot: &Bot,
     invocation: &Invocation,
+    kind: GameKind,
     change: &[(Setting, Value)],
-) -> Result<Arc<GuildSettings>, String> {
+) -> Result<(Arc<GuildSettings>, &'static Catalog), String> {
     let catalog = invocation.catalog;
     if !invocation.manages_server() {
         return Err(catalog.refuse_manage_server());
@@ -92,10 +76,12 @@ async fn save(
         carry_out(&mut new);
         new
     });
-    changed.await.map_err(|error| match error {
+    let saved = changed.await.map_err(|error| match error {
         NotChanged::Unusable(Unusable::Newer) => catalog.refuse_newer_settings(),
         error => failed(invocation, "changing a server's settings", &error),
-    })
+    })?;
+    let read_now = invocation.clone().in_server_of(saved.language, kind);
+    Ok((saved, read_now.catalog))
 }
 
 /// Says that a setting can't have a value. Discord offers only possible ones, but doesn't know all
@@ -104,10 +90,7 @@ pub fn impossible(catalog: &Catalog, setting: Setting) -> String {
     match setting.values() {
         Values::Names(_) => catalog.refuse_unknown_command(),
         Values::Number { range, .. } => {
-            let least = match setting.name {
-                "turn_seconds" => 15,
-                _ => *range.start(),
-            };
+            let least = if setting.name == "turn_seconds" { 15 } else { *range.start() };
             catalog.refuse_bad_number(setting.name, least, *range.end())
         }
     }
@@ -115,8 +98,7 @@ pub fn impossible(catalog: &Catalog, setting: Setting) -> String {
 
 #[poise::command(slash_command)]
 pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Result<(), Error> {
-    let chosen = value(language);
-    answer!(ctx, |bot, invocation| speak(bot, invocation, chosen))
+    answer!(ctx, |bot, invocation| speak(bot, invocation, value(language)))
 }
 
 /// Remembers the language in which somebody reads what only they see; `None` leaves it to the

@@ -1,6 +1,7 @@
 //! The commands of every table: start, join, leave, deal, cut, hand, hint, table, stop, rules,
 //! help. And the deal of the day.
 
+use super::game_options::kind;
 use super::settings::impossible;
 use super::typed::Typed;
 use super::{Context, Error, answer, game_options};
@@ -72,20 +73,17 @@ pub async fn stop(ctx: Context<'_>) -> Result<(), Error> {
 
 #[poise::command(slash_command)]
 pub async fn rules(ctx: Context<'_>) -> Result<(), Error> {
-    let kind = game_options::kind(ctx);
-    answer!(ctx, |bot, invocation| actions::rules(bot, invocation, kind))
+    answer!(ctx, |bot, invocation| actions::rules(bot, invocation, kind(ctx)))
 }
 
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
-    let kind = game_options::kind(ctx);
-    answer!(ctx, |bot, invocation| actions::help(bot, invocation, kind, HelpPage::Aim))
+    answer!(ctx, |bot, invocation| actions::help(bot, invocation, kind(ctx), HelpPage::Aim))
 }
 
 #[poise::command(slash_command)]
 pub async fn daily(ctx: Context<'_>) -> Result<(), Error> {
-    let kind = game_options::kind(ctx);
-    answer!(ctx, |bot, invocation| actions::daily::open(bot, invocation, kind))
+    answer!(ctx, |bot, invocation| actions::daily::open(bot, invocation, kind(ctx)))
 }
 
 /// Asks the channel's table for something that needs no option.

@@ -28,12 +28,10 @@ impl SlashArgument for Typed {
         value: &serenity::ResolvedValue<'_>,
     ) -> Result<Self, SlashArgError> {
         let serenity::ResolvedValue::String(text) = value else {
-            let why = "not a text";
-            return Err(SlashArgError::new_command_structure_mismatch(why));
+            return Err(SlashArgError::new_command_structure_mismatch("not a text"));
         };
         let options = interaction.data.options();
-        let names = options.iter().flat_map(names);
-        Ok(Typed(without_name(text, names).to_owned()))
+        Ok(Typed(without_name(text, options.iter().flat_map(names)).to_owned()))
     }
 
     fn create(builder: serenity::CreateCommandOption) -> serenity::CreateCommandOption {

@@ -10,8 +10,9 @@ use tokio::sync::Mutex;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::content::{at_rest, message_for};
+use super::message_for;
 use super::requests::{Address, Rest, Update};
+use crate::discord::games::kit::display;
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
@@ -36,7 +37,8 @@ pub struct ShownHand {
 struct Shown {
     at: Address,
     says: Says,
-    note: Option<Noted>,
+    /// What an answer says above it, as long as the hand is this one.
+    note: Option<(Note, Fingerprint)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,13 +47,6 @@ enum Says {
     Unknown,
     /// Its answer was deferred and not given: the person sees that the bot is thinking.
     Nothing,
-}
-
-/// What an answer says above a hand, until the hand changes.
-#[derive(Debug)]
-struct Noted {
-    note: Note,
-    hand: Fingerprint,
 }
 
 #[derive(Debug)]
@@ -93,29 +88,24 @@ pub struct Hand {
     shown: Option<Shown>,
     game: Option<GameNumber>,
     by: ActsBy,
-    /// Held by the answer that may show the hand.
-    lock: Arc<Mutex<()>>,
+    /// Held by the answer that may show the hand. As long as anybody has it or waits for it, no edit
+    /// is started.
+    pub lock: Arc<Mutex<()>>,
     /// The request in flight; there is never a second one.
     request: Option<Request>,
     /// The pause after requests that failed in a row.
-    rest: Option<Rest>,
+    pub rest: Option<Rest>,
     drawn: Option<Drawn>,
 }
 
 impl Shown {
     fn new(at: Address, message: &Message, note: Option<Note>) -> Shown {
         let hand = message.fingerprint();
-        Shown { at, says: Says::This(hand), note: note.map(|note| Noted { note, hand }) }
+        Shown { at, says: Says::This(hand), note: note.map(|note| (note, hand)) }
     }
 }
 
 impl Hand {
-    /// The lock for an answer that may show the hand. As long as anybody has it or waits for it, no
-    /// edit is started.
-    pub fn lock(&self) -> Arc<Mutex<()>> {
-        self.lock.clone()
-    }
-
     /// Whether an answer that may show the hand is on its way.
     pub fn is_claimed(&self) -> bool {
         Arc::strong_count(&self.lock) > 1
@@ -165,11 +155,15 @@ impl Hand {
         self.latest.as_ref().filter(|token| token.lives())
     }
 
-    /// Notes that the answer at this address shows the hand. Returns the hand to delete, if any.
-    pub fn show(&mut self, at: Address, hand: ShownHand) -> Option<Address> {
+    /// Notes that the answer at this address shows the hand, or is to show it if it isn't written.
+    /// Returns the hand to delete, if any.
+    pub fn show(&mut self, at: Address, hand: ShownHand, is_written: bool) -> Option<Address> {
         self.latest = Some(at.token.clone());
         (self.game, self.by) = (hand.game, hand.by);
         let mut new = Shown::new(at, &hand.message, hand.note);
+        if !is_written {
+            new.says = Says::Nothing;
+        }
         match &mut self.shown {
             // They pressed a button of an older hand that may not have been deleted yet. The newer
             // one stays, and is edited to show what the press has changed.
@@ -179,7 +173,7 @@ impl Hand {
             }
             // An edit that was cut short may overwrite the answer.
             Some(shown) if shown.at.id == new.at.id => {
-                if shown.says == Says::Unknown {
+                if shown.says == Says::Unknown && is_written {
                     new.says = Says::Unknown;
                 }
                 *shown = new;
@@ -189,24 +183,13 @@ impl Hand {
         }
     }
 
-    /// Notes that the answer at this address is to show the hand, and doesn't show it yet. Returns
-    /// the hand to delete, if any.
-    pub fn owe(&mut self, at: Address, hand: ShownHand) -> Option<Address> {
-        let id = at.id;
-        let old = self.show(at, hand);
-        if let Some(shown) = self.shown.as_mut().filter(|shown| shown.at.id == id) {
-            shown.says = Says::Nothing;
-        }
-        old
-    }
-
     /// What to save for a later process; `None` if the player can't be reached.
     pub fn kept(&self, user: UserId) -> Option<KeptHand> {
-        let shown = self.shown.as_ref().filter(|shown| shown.at.token.lives());
-        let message =
-            shown.map(|shown| KeptMessage { id: shown.at.id, is_answer: shown.at.is_answer });
-        let token = shown.map_or(self.live_token(), |shown| Some(&shown.at.token))?;
-        Some(KeptHand::new((user, self.language), self.game, message, token))
+        let at = self.shown.as_ref().map(|shown| &shown.at).filter(|at| at.token.lives());
+        let token = at.map_or(self.live_token(), |at| Some(&at.token))?.clone();
+        let shown = at.map(|at| KeptMessage { id: at.id, is_answer: at.is_answer });
+        let (game, language) = (self.game, self.language);
+        Some(KeptHand { user, game, shown, language, token: Some(token) })
     }
 
     /// Restores what an earlier process saved. What is known already is newer.
@@ -272,8 +255,7 @@ impl Hand {
             Some(known) => known.says,
             None => {
                 let says = message.insert(draw()?).fingerprint();
-                let at = Arc::clone(snapshot);
-                self.drawn = Some(Drawn { at, catalog, by, says });
+                self.drawn = Some(Drawn { at: Arc::clone(snapshot), catalog, by, says });
                 says
             }
         };
@@ -283,7 +265,8 @@ impl Hand {
         if is_known && !self.is_new_in(now.game) && snapshot.is_played_for(user) {
             return None;
         }
-        let rest = || Some(at_rest(catalog, snapshot, user, by)?.fingerprint());
+        let at_rest = || display::hand_at_rest(catalog, snapshot, snapshot.seat_of(user)?, by);
+        let rest = || Some(at_rest()?.fingerprint());
         let (token, at, note) = self.change(now, by, says, rest)?;
         let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
         let is_owed = said == Some(Says::Nothing);
@@ -327,8 +310,8 @@ impl Hand {
             return None;
         }
         let is_owed = shown.says == Says::Nothing;
-        let note = shown.note.as_ref().filter(|note| is_owed || note.hand == says);
-        let note = note.map(|note| note.note.clone());
+        let note = shown.note.as_ref().filter(|(_, hand)| is_owed || *hand == says);
+        let note = note.map(|(note, _)| note.clone());
         Some((shown.at.token.clone(), Some(shown.at.clone()), note))
     }
 
@@ -386,7 +369,7 @@ impl Hand {
             }
         } else {
             let is_newer = self.latest.as_ref() != Some(&update.token);
-            let at = Address::follow_up(update.token, id);
+            let at = Address { token: update.token, id, is_answer: false };
             match &mut self.shown {
                 // The player has already pressed a button of it.
                 Some(shown) if shown.at.id == id => return,
@@ -414,10 +397,6 @@ impl Hand {
         if self.request.is_none() && !self.is_resting() {
             self.rest = None;
         }
-    }
-
-    pub fn forget_rest(&mut self) {
-        self.rest = None;
     }
 
     /// When the next try is due, if the last one failed.

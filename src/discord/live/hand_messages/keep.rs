@@ -7,7 +7,6 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::HandMessages;
 use super::requests::{self, Address, Rest, Update};
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
@@ -60,10 +59,10 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         display.keep_hands().await;
         let has_ended = matches!(snapshot.stage, Stage::Ended(_));
         if has_ended
-            && work.is_over(&display.hands)
+            && work.requests.is_empty()
+            && display.hands.next_try().is_none()
             && old.is_empty()
-            && !display.hands.has_old()
-            && !display.hands.is_claimed()
+            && display.hands.is_quiet()
         {
             return;
         }
@@ -144,11 +143,6 @@ impl Work {
         }
     }
 
-    /// Whether nothing is in flight and nothing will be retried.
-    fn is_over(&self, hands: &HandMessages) -> bool {
-        self.requests.is_empty() && hands.next_try().is_none()
-    }
-
     /// Waits for requests in flight, so that the store knows their results.
     async fn finish(&mut self, display: &TableDisplay) {
         let end = Instant::now() + GRACE;
@@ -161,12 +155,10 @@ impl Work {
 #[cfg(test)]
 mod tests {
     use discord_sandbox::{Options, Sandbox};
-    use tokio_util::sync::CancellationToken;
 
     use super::*;
     use crate::discord::http::{Token, testing};
-    use crate::discord::render::ActsBy;
-    use crate::discord::render::message::Message;
+    use crate::discord::live::hand_messages::{HandMessages, tests};
     use crate::table::UserId;
 
     #[tokio::test]
@@ -174,17 +166,7 @@ mod tests {
         let sandbox = Sandbox::start(Options::default()).await.unwrap();
         sandbox.faults().hang_requests(1, "", "hanging-token");
         let discord = testing::discord(&sandbox);
-        let update = |user, token| Update {
-            user: UserId(user),
-            token: Token::new(token),
-            at: None,
-            message: Message::text("a hand"),
-            note: None,
-            game: None,
-            by: ActsBy::default(),
-            can_wait: false,
-            cut: CancellationToken::new(),
-        };
+        let update = |user, token| tests::update(UserId(user), Token::new(token), "a hand");
         let mut work = Work::default();
         let style = CardStyle::default();
         let hands = HandMessages::default();

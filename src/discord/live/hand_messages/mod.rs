@@ -26,7 +26,6 @@
 //! becomes an edit that is due, so whoever asks again is answered at once. What an answer says above
 //! a hand stays there until the hand changes.
 
-mod content;
 mod hand;
 pub mod keep;
 mod requests;
@@ -43,15 +42,41 @@ use tokio::time::Instant;
 
 use super::placement::Position;
 use super::saved_messages::KeptHand;
+use crate::discord::games::kit::display;
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::ActsBy;
-use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
-pub use content::{dealt, message_for};
-pub use hand::ShownHand;
-use hand::{Hand, Now};
+use crate::discord::render::message::Message;
+use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
+use hand::Now;
+pub use hand::{Hand, ShownHand};
 pub use requests::Address;
 use requests::Update;
+
+/// The game whose hands are shown at this stage; `None` if no hands are dealt.
+pub fn dealt(stage: &Stage) -> Option<GameNumber> {
+    match stage {
+        Stage::Playing(playing) => Some(playing.commitment.game),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+    }
+}
+
+/// The person's own hand, or what replaces it at this stage; `None` if they have no seat or there
+/// is nothing to show yet.
+pub fn message_for(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    user: UserId,
+    by: ActsBy,
+) -> Option<Message> {
+    let seat = snapshot.seat_of(user)?;
+    match &snapshot.stage {
+        Stage::Lobby(_) => None,
+        Stage::Playing(_) => display::hand(catalog, snapshot, seat, by),
+        Stage::Result(_) => Some(Message::text(catalog.game_over())),
+        Stage::Ended(_) => Some(Message::text(catalog.done_stopped())),
+    }
+}
 
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
@@ -82,28 +107,9 @@ pub struct HandMessages {
 }
 
 impl HandMessages {
-    /// The lock for an answer that may show the player's hand. From now on, no edit of it is started
-    /// until the lock is free again and [that is known](Self::wake).
-    pub fn lock_of(&self, user: UserId) -> Arc<tokio::sync::Mutex<()>> {
-        self.state.lock().of(user).lock()
-    }
-
-    /// Cuts an edit of the player's hand short, because an answer is about to show it.
-    pub fn cut_edit(&self, user: UserId) {
-        self.state.lock().of(user).cut_edit();
-    }
-
-    /// Notes the player's new token. `pressed`: the ephemeral message whose button brought it;
-    /// `language`: the player's own.
-    pub fn refresh(
-        &self,
-        user: UserId,
-        token: Token,
-        pressed: Option<u64>,
-        language: Option<Language>,
-    ) {
-        let mut state = self.state.lock();
-        state.of(user).refresh(token, pressed, language);
+    /// Reads or changes the player's hand.
+    pub fn of<T>(&self, user: UserId, look: impl FnOnce(&mut Hand) -> T) -> T {
+        look(self.state.lock().of(user))
     }
 
     /// Takes over how to reach the players from a table that has made way for this one.
@@ -122,18 +128,10 @@ impl HandMessages {
     }
 
     /// Notes that the answer at this address shows this hand: it is the player's hand now, unless a
-    /// newer one is there.
-    pub fn show(&self, user: UserId, at: Address, hand: ShownHand) {
+    /// newer one is there. If it isn't written yet, it is from now on, like any other edit.
+    pub fn show(&self, user: UserId, at: Address, hand: ShownHand, is_written: bool) {
         let mut state = self.state.lock();
-        let gone = state.of(user).show(at, hand);
-        state.old.extend(gone);
-    }
-
-    /// Notes that the answer at this address is to show this hand, which could not be written yet.
-    /// From now on it is written like any other edit.
-    pub fn owe(&self, user: UserId, at: Address, hand: ShownHand) {
-        let mut state = self.state.lock();
-        let gone = state.of(user).owe(at, hand);
+        let gone = state.of(user).show(at, hand, is_written);
         state.old.extend(gone);
     }
 
@@ -150,10 +148,10 @@ impl HandMessages {
         self.wake();
     }
 
-    /// Whether an answer that may show a hand is on its way.
-    fn is_claimed(&self) -> bool {
+    /// Whether no answer that may show a hand is on its way, and no hand is to be deleted.
+    fn is_quiet(&self) -> bool {
         let state = self.state.lock();
-        state.hands.values().any(|hand| hand.is_claimed())
+        state.old.is_empty() && !state.hands.values().any(|hand| hand.is_claimed())
     }
 
     /// Has all hands looked at again.
@@ -166,7 +164,7 @@ impl HandMessages {
     async fn changed(&self) {
         self.changed.notified().await;
         let mut state = self.state.lock();
-        state.hands.values_mut().for_each(|hand| hand.forget_rest());
+        state.hands.values_mut().for_each(|hand| hand.rest = None);
     }
 
     /// What to save for a later process.
@@ -256,10 +254,6 @@ impl HandMessages {
         let count = state.old.len().min(spare);
         state.waits |= count < state.old.len();
         state.old.drain(..count).collect()
-    }
-
-    fn has_old(&self) -> bool {
-        !self.state.lock().old.is_empty()
     }
 
     /// Puts back a hand that could not be deleted yet.

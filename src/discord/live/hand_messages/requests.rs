@@ -23,10 +23,6 @@ impl Address {
         Address { token: token.clone(), id, is_answer: true }
     }
 
-    pub const fn follow_up(token: Token, id: u64) -> Address {
-        Address { token, id, is_answer: false }
-    }
-
     pub const fn target(&self) -> Target<'_> {
         if self.is_answer {
             Target::Answer(&self.token)
@@ -84,7 +80,6 @@ pub async fn send(
     let Some(at) = &update.at else {
         return discord.send(Target::FollowUps(&update.token), &body).await;
     };
-    let edit = || discord.edit(at.target(), &body);
-    discord.reopening(channel, edit).await?;
+    discord.reopening(channel, || discord.edit(at.target(), &body)).await?;
     Ok(at.id)
 }

@@ -5,9 +5,7 @@ mod by_itself;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
-use crate::discord::render::ActsBy;
-use crate::discord::render::message::{Message, Note};
-use crate::table::ChannelId;
+use crate::discord::render::message::Note;
 
 const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));
@@ -22,12 +20,8 @@ fn hand(text: &str) -> ShownHand {
 /// An answer through this token shows Ann's hand in this message.
 fn answer(hands: &HandMessages, token: &str, id: u64) {
     let token = Token::new(token);
-    hands.refresh(ANN, token.clone(), Some(id), None);
-    hands.show(ANN, Address::answer(&token, id), hand("a hand"));
-}
-
-fn ann<T>(hands: &HandMessages, look: impl FnOnce(&mut Hand) -> T) -> T {
-    look(hands.state.lock().of(ANN))
+    hands.of(ANN, |ann| ann.refresh(token.clone(), Some(id), None));
+    hands.show(ANN, Address::answer(&token, id), hand("a hand"), true);
 }
 
 /// Which message is Ann's hand, and the token through which it is reached.
@@ -45,7 +39,7 @@ fn due(
     at_rest: Option<&str>,
 ) -> Option<(Token, Option<Address>, Option<Note>)> {
     let says = |text| Message::text(text).fingerprint();
-    ann(hands, |ann| ann.change(now, by, says(hand), || at_rest.map(says)))
+    hands.of(ANN, |ann| ann.change(now, by, says(hand), || at_rest.map(says)))
 }
 
 /// Starts what has to be done if this should be Ann's hand.
@@ -56,7 +50,7 @@ fn begun(hands: &HandMessages, text: &str) -> Option<Update> {
 }
 
 /// A new hand that is sent through this token.
-fn update(user: UserId, token: Token, text: &str) -> Update {
+pub(super) fn update(user: UserId, token: Token, text: &str) -> Update {
     Update {
         user,
         token,
@@ -83,17 +77,6 @@ fn old(hands: &HandMessages) -> Vec<(u64, String)> {
 
 fn one(id: u64, token: &str) -> Vec<(u64, String)> {
     vec![(id, token.to_owned())]
-}
-
-#[test]
-fn a_newer_hand_deletes_the_older() {
-    let hands = HandMessages::default();
-    answer(&hands, "a", 7);
-    answer(&hands, "b", 7);
-    assert_eq!(old(&hands), [], "it is the same message");
-    answer(&hands, "c", 8);
-    assert_eq!(old(&hands), one(7, "b"));
-    assert_eq!(anns(&hands), (8, "c".to_owned()));
 }
 
 #[test]
@@ -143,7 +126,7 @@ fn a_new_hand_takes_the_place_of_one_that_is_pressed_meanwhile() {
     answer(&hands, "a", 7);
     let sent = sending(&hands, "a");
     let shown = ShownHand { note: Some("You played.".to_owned().into()), ..hand("a hand") };
-    hands.show(ANN, Address::answer(&Token::new("b"), 7), shown);
+    hands.show(ANN, Address::answer(&Token::new("b"), 7), shown, true);
     hands.record(sent, Ok(8));
     assert_eq!(old(&hands), one(7, "b"));
     let edit = begun(&hands, "a hand").expect("it may not show the press yet");
@@ -169,11 +152,11 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
         let hands = HandMessages::default();
         answer(&hands, "a", 7);
         let edit = begun(&hands, "their turn").expect("the hand has changed");
-        hands.cut_edit(ANN);
+        hands.of(ANN, Hand::cut_edit);
         assert!(edit.cut.is_cancelled());
         let shown = ShownHand { note: Some("You played.".to_owned().into()), ..hand("less") };
         let id = if is_the_same { 7 } else { 8 };
-        hands.show(ANN, Address::answer(&Token::new("b"), id), shown);
+        hands.show(ANN, Address::answer(&Token::new("b"), id), shown, true);
         // The result of the edit says nothing any more.
         assert!(!hands.record(edit, Ok(7)));
         let again = begun(&hands, "less");
@@ -194,7 +177,7 @@ fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
     answer(&hands, "a", 7);
     let owes = |id, token| {
         let noted = ShownHand { note: Some("You played.".to_owned().into()), ..hand("a hand") };
-        hands.owe(ANN, Address::answer(&Token::new(token), id), noted);
+        hands.show(ANN, Address::answer(&Token::new(token), id), noted, false);
     };
     owes(8, "b");
     assert_eq!(old(&hands), one(7, "a"));
@@ -218,7 +201,7 @@ fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
 fn no_edit_is_started_while_an_answer_is_on_its_way() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
-    let lock = hands.lock_of(ANN);
+    let lock = hands.of(ANN, |ann| ann.lock.clone());
     assert!(begun(&hands, "their turn").is_none());
     drop(lock);
     assert!(begun(&hands, "their turn").is_some());
@@ -243,15 +226,14 @@ fn a_hand_above_the_table_moves_below_it() {
         |now| due(&hands, now, ActsBy::Buttons, "a hand", None).map(|(_, at, _)| at.is_none());
     assert_eq!(is_new(now(6)), None);
     assert_eq!(is_new(now(8)), Some(true));
-    let scarce = Now { scarce: true, ..now(8) };
-    assert_eq!(is_new(scarce), None);
+    assert_eq!(is_new(Now { scarce: true, ..now(8) }), None);
 }
 
 #[test]
 fn saved_hands_are_restored() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
-    hands.refresh(UserId(2), Token::new("b"), None, Some(Language::Hindi));
+    hands.of(UserId(2), |bob| bob.refresh(Token::new("b"), None, Some(Language::Hindi)));
     let kept = hands.kept();
     let later = HandMessages::default();
     later.restore(&kept, ChannelId(1));
@@ -261,7 +243,7 @@ fn saved_hands_are_restored() {
     assert!(begun(&later, "a hand").is_some(), "what it says is unknown");
     // A press comes before that.
     let later = HandMessages::default();
-    later.refresh(ANN, Token::new("c"), None, Some(Language::Hindi));
+    later.of(ANN, |ann| ann.refresh(Token::new("c"), None, Some(Language::Hindi)));
     later.restore(&kept, ChannelId(1));
     assert_eq!(anns(&later).0, 7);
     let (token, language) = later.reach(ANN).unwrap();
@@ -278,7 +260,7 @@ fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
     let hands = HandMessages::default();
     let bob = UserId(2);
     answer(&hands, "a", 7);
-    hands.refresh(bob, Token::new("b"), None, None);
+    hands.of(bob, |bob| bob.refresh(Token::new("b"), None, None));
     let waits = || Update { can_wait: true, ..update(ANN, Token::new("a"), "a hand") };
     let due = update(bob, Token::new("b"), "a hand");
     let begun = hands.begin(vec![waits(), due], Some(2));

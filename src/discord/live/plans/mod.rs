@@ -153,8 +153,7 @@ fn note(rests: &mut HashMap<PlanId, Rest>, id: PlanId, done: Option<Result<(), N
 
 impl NotYet {
     fn after(self, failures: u32) -> Duration {
-        let doubled = self.first * 2u32.pow(failures.saturating_sub(1).min(10));
-        doubled.min(self.most)
+        (self.first * 2u32.pow(failures.saturating_sub(1).min(10))).min(self.most)
     }
 }
 
@@ -270,8 +269,7 @@ impl Keeper<'_> {
         let route = self.route();
         let (id, round) = (self.id.0 % 1_000_000_000_000_000, self.plan.round);
         let again = if self.plan.reposted { "a" } else { "" };
-        let nonce = format!("{what}{id}{round}{again}");
-        let once = Once::after(Some(self.id.0)).with_nonce(nonce);
+        let once = Once::after(Some(self.id.0)).with_nonce(format!("{what}{id}{round}{again}"));
         if self.plan.is_over() {
             return Ok(route.find(&once, message).await?.first().copied());
         }
@@ -352,14 +350,12 @@ impl Keeper<'_> {
 
     async fn is_open(&self, table: TableId, channel: ChannelId) -> Result<bool, NotYet> {
         let place = Place { channel, ..self.plan.place };
-        let open = self.bot.tables.store().is_open(table, place).await;
-        open.map_err(|_| SOON)
+        self.bot.tables.store().is_open(table, place).await.map_err(|_| SOON)
     }
 
     /// Whether the channel is known to be gone.
     async fn is_gone(&self) -> bool {
-        let there = self.bot.discord.has_channel(self.plan.place.channel).await;
-        matches!(there, Ok(false))
+        matches!(self.bot.discord.has_channel(self.plan.place.channel).await, Ok(false))
     }
 
     /// Ends the plan, or plans the next evening of a weekly one, unless its organiser has left the

@@ -102,7 +102,7 @@ impl Keeper<'_> {
     /// somebody who doesn't come is given away.
     pub(super) async fn is_there(&self, person: &Person) -> Result<bool, NotYet> {
         let member = self.bot.discord.is_member(self.plan.place.guild, person.id);
-        let is_there = self.answered(member.await, "it isn't known who is in the server")?;
-        Ok(is_there.unwrap_or(true))
+        let known = self.answered(member.await, "it isn't known who is in the server")?;
+        Ok(known.unwrap_or(true))
     }
 }

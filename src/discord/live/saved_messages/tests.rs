@@ -32,7 +32,8 @@ fn a_token_is_restored_with_its_age_and_hidden_in_debug_output() {
 }
 
 fn hand(user: u64, token: &str) -> KeptHand {
-    KeptHand::new((UserId(user), None), None, None, &Token::new(token))
+    let token = Some(Token::new(token));
+    KeptHand { user: UserId(user), game: None, shown: None, language: None, token }
 }
 
 async fn stored(store: &Store, table: TableId) -> Option<Document> {
@@ -83,19 +84,15 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
     let before = stored(&store, id).await.unwrap();
     assert_eq!(before.hands.len(), 1);
 
-    let as_moderator = false;
-    let stop = RequestKind::Stop { as_moderator };
-    ask(&table, person(HOST, "Ann"), stop).await;
+    ask(&table, person(HOST, "Ann"), RequestKind::Stop { as_moderator: false }).await;
     let after = stored(&store, id).await.unwrap();
     assert_eq!((after.hands, after.table), (vec![], Some(kept)));
     // An answer that was in flight when the table ended.
     saved.keep_hands(vec![hand(1, "b")]).await;
     assert_eq!(stored(&store, id).await.unwrap().hands, []);
-    let left: Option<Unfinished> = store.saved_messages(id).await.unwrap();
-    let left = left.unwrap();
+    let left: Unfinished = store.saved_messages(id).await.unwrap().unwrap();
     assert_eq!(left.last, Some(5));
-    let left = left.former.into_iter();
-    let left: Vec<_> = left.map(|left| (left.message, left.goes)).collect();
+    let left: Vec<_> = left.former.iter().map(|left| (left.message, left.goes)).collect();
     assert_eq!(left, [(4, true), (5, false)]);
 
     saved.keep_hands(Vec::new()).await;

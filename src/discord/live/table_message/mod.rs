@@ -115,8 +115,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         }
         let pause = message.reposting.pause();
         if message.refused > 0 || failures >= FAILURES_MAX || pause.is_some() {
-            let page = Page::due(&snapshot.stage);
-            message.display.stays(page.and_then(Page::game));
+            message.display.stays(Page::due(&snapshot.stage).and_then(Page::game));
         }
         if matches!(snapshot.stage, Stage::Ended(_)) && !again {
             break;
@@ -145,17 +144,14 @@ impl TableMessage {
             }
             Start::Elsewhere => {}
             Start::Resume => {
-                let kept = self.display.saved.table().await;
-                if let Some(kept) = &kept {
-                    self.former = Former::resumed(&kept.former);
-                    self.newest = Some(kept.message);
+                if let Some(KeptTable { message, page, former }) = self.display.saved.table().await
+                {
+                    self.former = Former::resumed(&former);
+                    self.newest = Some(message);
+                    self.display.moved(page.game(), message);
+                    self.present = Some(Present::new(message, page, None));
                 }
                 self.doubt = Some(Once::after(self.newest).in_doubt());
-                if let Some(kept) = kept {
-                    let (id, page) = (kept.message, kept.page);
-                    self.display.moved(page.game(), id);
-                    self.present = Some(Present::new(id, page, None));
-                }
                 // Nobody knows whom the mentions of an earlier process are for.
                 for mention in self.display.saved.mentions().await {
                     self.former.push(mention, Last::Delete);
@@ -192,21 +188,15 @@ impl TableMessage {
 
     /// Closes the table's own thread if the table has ended.
     async fn close_thread(&self) {
-        match &self.display.snapshot().stage {
-            Stage::Ended(End::ChannelGone) => {}
-            Stage::Ended(_) => {
-                let table = self.display.snapshot().table;
-                let place = self.display.table.place();
-                self.bot.threads.close(place, table).await;
-            }
-            _ => {}
+        let now = self.display.snapshot();
+        if matches!(&now.stage, Stage::Ended(end) if !matches!(end, End::ChannelGone)) {
+            self.bot.threads.close(now.place, now.table).await;
         }
     }
 
     fn refused_rest(&self) -> Duration {
-        let longest = REFUSED_RESTS.len() - 1;
-        let rest = REFUSED_RESTS[self.refused.saturating_sub(1).min(longest)];
-        Duration::from_secs(rest)
+        let at = self.refused.saturating_sub(1).min(REFUSED_RESTS.len() - 1);
+        Duration::from_secs(REFUSED_RESTS[at])
     }
 
     async fn adopt_all(&mut self) {
@@ -218,10 +208,8 @@ impl TableMessage {
     }
 
     async fn adopt(&mut self, adopted: Adopted) {
-        if let Some(present) = &self.present
-            && present.id == adopted.message
-        {
-            // It was found in the channel before its answer was reported here.
+        // It may have been found in the channel before its answer was reported here.
+        if self.present.as_ref().is_some_and(|present| present.id == adopted.message) {
             return;
         }
         // Two messages must not show the same page.
@@ -230,8 +218,7 @@ impl TableMessage {
             None if present.page != adopted.page.page => Last::Strip,
             _ => Last::Delete,
         });
-        let page = adopted.page;
-        self.presents(adopted.message, page.page, Some(page.message)).await;
+        self.presents(adopted.message, adopted.page.page, Some(adopted.page.message)).await;
     }
 
     /// Makes this the table's message. `message`: what it says, if that is known.

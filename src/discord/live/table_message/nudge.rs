@@ -174,16 +174,14 @@ impl Nudges {
         late: Vec<Awaited>,
     ) {
         let users: Vec<UserId> = late.iter().map(|late| late.user()).collect();
-        let who: Vec<String> = users.iter().copied().map(mention).collect();
-        let who = who.join(", ");
+        let who = users.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
         let text = match (late.first(), vote(scene.stage)) {
             (Some(Awaited::Vote(..)), Some(vote)) => {
                 scene.catalog.nudge_stop(who, countdown(vote.ends))
             }
             _ => scene.catalog.nudge(who),
         };
-        let message = Message { mentions: users, ..Message::text(text) };
-        self.post(route, newest, message, late).await;
+        self.post(route, newest, Message { mentions: users, ..Message::text(text) }, late).await;
     }
 
     async fn post(
@@ -232,26 +230,13 @@ mod tests {
     const ANN: UserId = UserId(1);
     const TURN: Awaited = Awaited::Turn(ANN, None);
 
-    fn nudges(since: Instant) -> Nudges {
-        let wait = Wait { what: TURN, since, mentioned: false };
-        Nudges { waits: vec![wait], ..Nudges::default() }
-    }
-
     #[tokio::test(start_paused = true)]
-    async fn an_inactive_player_is_mentioned_once() {
+    async fn an_inactive_player_is_mentioned_once_and_a_recent_press_delays_that() {
         let after = Duration::from_secs(15);
         let begin = Instant::now();
-        let mut nudges = nudges(begin);
+        let wait = Wait { what: TURN, since: begin, mentioned: false };
+        let mut nudges = Nudges { waits: vec![wait], ..Nudges::default() };
         assert_eq!(nudges.late(begin, after, |_| None), (vec![], Some(begin + after)));
-        assert_eq!(nudges.late(begin + after, after, |_| None), (vec![TURN], None));
-        assert_eq!(nudges.late(begin + 2 * after, after, |_| None), (vec![], None));
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn a_recent_press_delays_the_mention() {
-        let after = Duration::from_secs(15);
-        let begin = Instant::now();
-        let mut nudges = nudges(begin);
         tokio::time::advance(Duration::from_secs(12)).await;
         let mut presses = Presses::default();
         presses.note(ANN);
@@ -259,6 +244,7 @@ mod tests {
         let then = begin + Duration::from_secs(12) + ACTIVE;
         assert_eq!(nudges.late(begin + after, after, last), (vec![], Some(then)));
         assert_eq!(nudges.late(then, after, last), (vec![TURN], None));
+        assert_eq!(nudges.late(then + after, after, last), (vec![], None));
     }
 
     #[tokio::test]

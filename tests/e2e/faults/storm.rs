@@ -300,8 +300,6 @@ impl<'a> Storm<'a> {
 
 /// Reads from a log line by how many seconds the tables' clock was set forward or back.
 fn put_right(line: &str) -> Option<f64> {
-    let (_, step) = line.split_once("the tables' clock is put right step=")?;
-    let (way, size) = step.split_once('(')?;
-    let size: f64 = size.split_once("s)")?.0.parse().ok()?;
-    Some(if way == "Back" { -size } else { size })
+    let (_, seconds) = line.split_once("the tables' clock is put right seconds=")?;
+    seconds.split_whitespace().next()?.parse().ok()
 }

@@ -159,6 +159,7 @@ mod tests {
                 assert!(!kind.defaults().set(info.name, &Value::new("nonsense")));
             }
             assert_eq!(kind.read_options(&serde_json::json!({})), Ok(kind.defaults()));
+            assert!(!kind.options().is_empty() && !kind.defaults().set_preset("nonsense"));
         }
     }
 

@@ -6,7 +6,7 @@ use std::fmt::Display;
 
 use getaway_games::cards::*;
 use getaway_games::kit::Record;
-use getaway_games::{Bad, Event as _, Rules, Unverified};
+use getaway_games::{Bad, Event, Rules, Unverified};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value as Json, json};
@@ -68,6 +68,12 @@ pub fn go<R: Rules>(game: &mut R, moves: impl IntoIterator<Item: Into<R::Move>>)
             .unwrap_or_else(|why| panic!("{act:?}: {why}"));
     }
     events
+}
+
+/// The seats that have moved, or have got or lost cards, in these events.
+pub fn changed(events: &[impl Event], seats: usize) -> SeatSet {
+    let any = |seat: &Seat| events.iter().any(|event| event.changes(*seat));
+    Seat::first(seats).filter(any).collect()
 }
 
 /// The reason why a move is refused. Checks that nothing has changed.

@@ -153,3 +153,18 @@ impl Preset {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_differ_from_the_default_in_what_they_are_for() {
+        let in_turn = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
+        assert_eq!(Preset::Classic.options(), Options::default());
+        let shootout = Options { last_card: LastCard::LeadPasses, ..in_turn };
+        assert_eq!(Preset::Shootout.options(), shootout);
+        let strict = Options { mistakes: Mistakes::Penalise, ..in_turn };
+        assert_eq!(Preset::Strict.options(), strict);
+    }
+}

@@ -26,6 +26,13 @@ fn games_of_computers_end_and_can_be_restored_at_any_moment() {
     }
 }
 
+#[test]
+fn a_deal_is_stored_as_the_list_of_its_hands() {
+    let mut game = Getaway::begin(Default::default(), start(3, Seat::FIRST, 1)).unwrap();
+    let deal = game.journal_mut().unwrap().take_unsaved().deal.unwrap();
+    assert!(deal.starts_with('['), "{deal}");
+}
+
 /// A task with many choices: a lead with twelve cards in each of four hands.
 fn task() -> Task<Getaway> {
     let mut hands = [CardSet::EMPTY; 4];

@@ -1,7 +1,6 @@
 //! The contract of a round, the scores for the tricks taken, and the score sheet with its totals
 //! and places (rules, sections 4 to 6).
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -72,12 +71,6 @@ impl Choice {
             Choice::Trumps(trumps) => trumps.name(),
             Choice::Auction => Choice::AUCTION,
         }
-    }
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

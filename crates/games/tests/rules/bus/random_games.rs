@@ -140,6 +140,8 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
             break;
         };
         assert_its_entry_is_its_own(&before, &act);
+        let everyone = Seat::first(seats).collect();
+        assert_eq!(changed(&events, seats), act.seat().map_or(everyone, SeatSet::of));
         match act {
             Move::Chance(deal) => {
                 dealt = in_deal(&deal);

@@ -32,6 +32,7 @@ fn s5_the_dealer_chooses_before_the_first_trick() {
         assert_eq!(refusal(&game, choose(0, "S")), Illegal::NotNow(Due::Direct(seat(0))));
         go(&mut game, [direct(0, Scoring::Down)]);
         assert_eq!(turn(&game), Some(1), "the player after the dealer leads");
+        assert_eq!(game.board().trumps().map(|t| t.to_string()).as_deref(), Some(name));
     }
 }
 
@@ -100,6 +101,7 @@ fn s5_the_winner_of_the_auction_names_trumps_and_the_dealer_the_direction() {
     let contract = Contract::Positive { trumps: Trumps::None, way: Scoring::Down, sold };
     let play = game.board().play().expect("tricks are played");
     assert_eq!(play.contract(), contract);
+    assert_eq!(play.contract().way(), Some(Scoring::Down));
     assert_eq!(play.bidding().map(|bidding| bidding.calls().count()), Some(4));
     assert_eq!(turn(&game), Some(1));
 }

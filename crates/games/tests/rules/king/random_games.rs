@@ -112,6 +112,8 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
             break;
         };
         model.make(act);
+        let everyone = Seat::first(SEATS).collect();
+        assert_eq!(changed(&events, SEATS), act.seat().map_or(everyone, SeatSet::of));
         let sum: i32 = walk.game.board().scores().iter().sum();
         for event in events {
             match event {

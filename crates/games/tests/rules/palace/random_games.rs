@@ -166,8 +166,9 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
         if rng.random_ratio(1, 100) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
-        let Some((act, _)) = walk.step() else { break };
+        let Some((act, events)) = walk.step() else { break };
         model.make(act);
+        assert_eq!(changed(&events, seats), act.seat().map_or(SeatSet::EMPTY, SeatSet::of));
         assert_as_the_model(&walk.game, &model);
         assert_cards_conserved(&walk.game, out);
         assert_distinct_moves_stand_for_all(&walk.game);

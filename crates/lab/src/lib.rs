@@ -1,5 +1,5 @@
 //! Measures and trains computer players: millions of games between them, opponents used only for
-//! measuring, and learning.
+//! measuring, learning, and how reliable hints are.
 //!
 //! Owns what the command line's `simulate` and its own examples do. Knows the games and
 //! nothing above them: no Discord, no table, no store, no command line. The same seed gives the

@@ -1,20 +1,41 @@
-//! Measures how strong the computers are. Owns what `examples/ratings.rs` prints; docs/ratings.md
-//! has the figures.
+//! Measures ratings: how strong the computers are, and how soon ratings find the order of players
+//! of known strength.
+//!
+//! Owns what `examples/ratings.rs` prints; docs/ratings.md has the figures. Players of known
+//! strength are mixtures of two computers: the more of their games somebody plays as the stronger
+//! of the two, the stronger they are. So the luck of the cards is the same as in real games.
 
-use getaway_games::GameKind;
 use getaway_games::options::Named;
-use getaway_games::rating::{LUCK, START, rank};
+use getaway_games::rating::{LUCK, Rating, START, rank, rate};
+use getaway_games::{GameKind, TableOptions, by_kind};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
 
-use crate::simulate::{CannotGoOn, Run, Simulation, plan_any};
+use crate::simulate::{self, OptionsOf, Run, Simulation};
 use crate::threads::in_order;
 
-/// The ranks in one game, by seat; empty if the game was stopped.
-fn ranks(kind: GameKind, game: &Simulation, number: u64) -> Result<Vec<u8>, CannotGoOn> {
-    let result = (game.play)(number, &mut String::new())?;
+/// The reason of a failure: a bug, or players that the game doesn't have.
+pub type Failure = String;
+
+fn planned(kind: GameKind, run: Run, seats: &[&str]) -> Result<Simulation, Failure> {
+    let seats: Vec<String> = seats.iter().map(|label| (*label).to_owned()).collect();
+    by_kind!(kind, |G| {
+        let mut options = <G as getaway_games::Game>::Options::default();
+        let rules: OptionsOf<G> = *options.rules_mut();
+        simulate::plan::<G>(run, rules, &seats)
+    })
+}
+
+/// The ranks in one game, by seat. `None` if the game was stopped.
+fn ranks(kind: GameKind, game: &Simulation, number: u64) -> Result<Option<Vec<u8>>, Failure> {
+    let played = (game.play)(number, &mut String::new());
+    let result = played.map_err(|why| why.to_string())?;
     let ranks = result.places.iter().enumerate();
-    Ok(ranks
+    let ranks: Vec<u8> = ranks
         .map(|(seat, place)| rank(kind.name(), *place, result.counted.contains(&seat)))
-        .collect())
+        .collect();
+    Ok(Some(ranks).filter(|ranks| !ranks.is_empty()))
 }
 
 /// How often players with one label were placed above players with another. A shared place counts
@@ -27,23 +48,19 @@ pub struct Pairs {
 }
 
 /// Plays games between these players, and counts who was placed above whom.
-///
-/// # Errors
-/// A bug, or players that the game doesn't have.
-pub fn pairs(kind: GameKind, run: Run, seats: &[&str], threads: usize) -> Result<Pairs, String> {
-    let seats: Vec<String> = seats.iter().map(|label| (*label).to_owned()).collect();
-    let simulation = plan_any(run, kind.defaults(), &seats)?;
+pub fn pairs(kind: GameKind, run: Run, seats: &[&str], threads: usize) -> Result<Pairs, Failure> {
+    let simulation = planned(kind, run, seats)?;
     let by_seat = &simulation.labels;
     let mut labels = by_seat.clone();
     labels.sort_unstable();
     labels.dedup();
     let label = |seat: usize| labels.iter().position(|label| *label == by_seat[seat]);
     let games = in_order(run.games, threads, |numbers| {
-        numbers.map(|number| ranks(kind, &simulation, number + 1)).collect::<Vec<_>>()
+        numbers.map(|number| ranks(kind, &simulation, number + 1)).collect()
     });
     let mut above = vec![vec![0.0; labels.len()]; labels.len()];
     for game in games {
-        let game = game.map_err(|why| why.to_string())?;
+        let game = game?.unwrap_or_default();
         for (one, place) in game.iter().enumerate() {
             for (other, other_place) in game.iter().enumerate() {
                 if let (Some(a), Some(b)) = (label(one), label(other))
@@ -88,6 +105,86 @@ impl Pairs {
     }
 }
 
+/// A server in which people of known strength play.
+#[derive(Clone, Copy, Debug)]
+pub struct Server<'a> {
+    pub kind: GameKind,
+    /// How many people there are. The weakest always plays as the first of `players`, the strongest
+    /// always as the second.
+    pub people: usize,
+    pub players: [&'a str; 2],
+    /// How many seats each table has. People sit in all of them.
+    pub seats: usize,
+    pub games: usize,
+    pub seed: u64,
+}
+
+/// How well the order of ratings agrees with the order of the known strengths (Spearman's rank
+/// correlation), after each game of an average person. The first value is after one game.
+pub fn order_found(server: &Server) -> Result<Vec<f64>, Failure> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(server.seed);
+    let mut ratings = vec![START; server.people];
+    let (mut found, mut played) = (Vec::new(), 0);
+    while found.len() < server.games {
+        let mut who: Vec<usize> = (0..server.people).collect();
+        who.shuffle(&mut rng);
+        who.truncate(server.seats);
+        let strongest = (server.people - 1) as f64;
+        let labels: Vec<&str> = who
+            .iter()
+            .map(|person| {
+                let strong = rng.random_bool(*person as f64 / strongest);
+                server.players[usize::from(strong)]
+            })
+            .collect();
+        let run = Run { seed: rng.random(), games: 1, budget: None, records: false };
+        let game = planned(server.kind, run, &labels)?;
+        let Some(ranks) = ranks(server.kind, &game, 1)? else {
+            continue;
+        };
+        let before: Vec<(Rating, u8)> = who.iter().map(|n| ratings[*n]).zip(ranks).collect();
+        for (person, after) in who.iter().zip(rate(&before)) {
+            ratings[*person] = after;
+        }
+        played += server.seats;
+        if played >= (found.len() + 1) * server.people {
+            found.push(rank_correlation(&ratings));
+        }
+    }
+    Ok(found)
+}
+
+/// Spearman's rank correlation of people's ratings with their numbers.
+fn rank_correlation(ratings: &[Rating]) -> f64 {
+    let mut order: Vec<usize> = (0..ratings.len()).collect();
+    order.sort_by_key(|person| ratings[*person].strength);
+    let squares = order.iter().enumerate();
+    let squares: f64 = squares.map(|(rank, person)| (rank as f64 - *person as f64).powi(2)).sum();
+    let n = ratings.len() as f64;
+    1.0 - 6.0 * squares / (n * (n * n - 1.0))
+}
+
+/// The mean over several servers that differ only in their seed.
+pub fn order_found_on_average(
+    server: &Server,
+    servers: u64,
+    threads: usize,
+) -> Result<Vec<f64>, Failure> {
+    let all = in_order(servers, threads, |numbers| {
+        let found = numbers.map(|number| {
+            order_found(&Server { seed: server.seed ^ (number + 1).rotate_left(32), ..*server })
+        });
+        found.collect()
+    });
+    let mut means = vec![0.0; server.games];
+    for one in all {
+        for (mean, found) in means.iter_mut().zip(one?) {
+            *mean += found / servers as f64;
+        }
+    }
+    Ok(means)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,6 +199,26 @@ mod tests {
         let expected = [1500.0 - scale, 1500.0 + scale, 1500.0];
         for (found, expected) in pairs.strengths().into_iter().zip(expected) {
             assert!((found - expected).abs() < 1e-6, "{found}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn ratings_find_the_order_of_players_of_known_strength() {
+        for seats in [3, 4, 8] {
+            let server = Server {
+                kind: GameKind::Getaway,
+                people: 12,
+                players: ["random", "normal"],
+                seats,
+                games: 60,
+                seed: 3,
+            };
+            let found = order_found_on_average(&server, 4, 2).unwrap();
+            assert_eq!(found.len(), 60);
+            let last = found.last().copied().unwrap_or_default();
+            assert!(found[0] < last && last > 0.75, "{seats} seats: {found:?}");
+            // The same seed gives the same results on any number of threads.
+            assert_eq!(order_found_on_average(&server, 4, 1).unwrap(), found);
         }
     }
 }

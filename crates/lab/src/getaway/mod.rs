@@ -1,8 +1,9 @@
-//! Getaway's part of the lab: simulated games, opponents for measuring players, and how the network
-//! of `hard` learns.
+//! Getaway's part of the lab: simulated games, opponents for measuring players, how the network of
+//! `hard` learns, and how reliable its hints are.
 
 pub mod learn;
 mod players;
+pub mod reliability;
 mod simulated;
 
 pub use players::Kind;

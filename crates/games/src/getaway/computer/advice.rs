@@ -44,7 +44,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
 }
 
 /// The factor and the summand for the logit of an estimate, fitted to games that everyone
-/// continued like `normal` (docs/computers.md).
+/// continued like `normal` (the lab's example `reliability`).
 const CALIBRATION: (f64, f64) = (0.58, 0.91);
 
 /// The probability that the player loses after this choice if everyone plays on like `normal`. The

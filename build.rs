@@ -27,15 +27,8 @@ const LOOKED_UP: [&str; 6] = ["cmd_", "opt_", "setting_", "set_", "choice_", "fi
 /// Messages that shared code uses in the words of the current game, as methods of the shared
 /// catalog. Every game has the first ones; games whose story is drawn as a chart have the others.
 const OF_EVERY_GAME: [&str; 9] = [
-    "name",
-    "lobby_intro",
-    "rules_title",
-    "hint_note",
-    "help_aim",
-    "help_aim_picture",
-    "help_turn",
-    "help_turn_picture",
-    "help_end",
+    "name", "lobby_intro", "rules_title", "hint_note", "help_aim", "help_aim_picture", "help_turn",
+    "help_turn_picture", "help_end",
 ];
 const OF_STORIES: &str = "story_";
 

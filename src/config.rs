@@ -262,16 +262,8 @@ mod tests {
     use super::*;
 
     const NAMES: [&str; 10] = [
-        "DISCORD_TOKEN",
-        "DATABASE_URL",
-        "DISCORD_PROXY_URL",
-        "SHARDS",
-        "LEASE_SECONDS",
-        "COMPUTER_PACE_MS",
-        "TOKEN_LIMIT",
-        "METRICS_ADDR",
-        "DEFAULT_METRICS_ADDR",
-        "RUST_LOG",
+        "DISCORD_TOKEN", "DATABASE_URL", "DISCORD_PROXY_URL", "SHARDS", "LEASE_SECONDS",
+        "COMPUTER_PACE_MS", "TOKEN_LIMIT", "METRICS_ADDR", "DEFAULT_METRICS_ADDR", "RUST_LOG",
     ];
 
     fn read(pairs: &[(&str, &str)]) -> Result<Config, BadVariable> {

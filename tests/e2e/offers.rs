@@ -77,11 +77,7 @@ pub fn number_of_result(message: &Message) -> Option<u64> {
 #[test]
 fn only_what_does_something_in_a_game_is_offered_to_its_players() {
     let others = [
-        "hand",
-        "help.king.aim",
-        "start.king",
-        "leaderboard.king.all.1",
-        "agree-to-stop.7.9",
+        "hand", "help.king.aim", "start.king", "leaderboard.king.all.1", "agree-to-stop.7.9",
         "daily.open.getaway.20261125",
     ];
     assert_eq!(others.map(act), [None; 6]);

@@ -87,18 +87,10 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
     let hand = world.hand_when(&people[1], "arrives", |_| true).await;
     let table = world.newest_public("trick 1").await;
     for id in [
-        "getaway.take-from.1.3",
-        "getaway.take-also.1.9",
-        "getaway.take-not.1.15",
-        "getaway.take-from.1.16",
-        "getaway.draw.1.0.7",
-        "getaway.pick.1.0.200",
-        "getaway.choose.1.0.200",
-        "getaway.take-anyway.1.7",
-        "history.1.4000000000",
-        "palace.flip.1.0.200",
-        "palace.give.1.0.AC",
-        "palace.pickup.1.0",
+        "getaway.take-from.1.3", "getaway.take-also.1.9", "getaway.take-not.1.15",
+        "getaway.take-from.1.16", "getaway.draw.1.0.7", "getaway.pick.1.0.200",
+        "getaway.choose.1.0.200", "getaway.take-anyway.1.7", "history.1.4000000000",
+        "palace.flip.1.0.200", "palace.give.1.0.AC", "palace.pickup.1.0",
     ] {
         for message in [&hand, &table] {
             let said = people[1].press_raw(message, id).await.expect("an answer");

@@ -52,11 +52,7 @@ mod tests {
     fn pages_parse_no_html_and_load_nothing_from_elsewhere() {
         for (path, text) in FILES {
             for danger in [
-                "innerHTML",
-                "outerHTML",
-                "insertAdjacentHTML",
-                "document.write",
-                "eval(",
+                "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(",
                 "new Function",
             ] {
                 assert!(!text.contains(danger), "{path} uses {danger}");

@@ -29,10 +29,10 @@ const FILE_PARAMETERS: &str =
     "what follows its ? has to be mode=…, cache=… or immutable=…, with one of their values";
 
 /// The parameters that the driver knows, besides `options[…]`.
-const KNOWN: [&[&str]; 3] = [
-    &["sslmode", "ssl-mode", "sslrootcert", "ssl-root-cert", "ssl-ca", "sslcert", "ssl-cert"],
-    &["sslkey", "ssl-key", "statement-cache-capacity", "application_name", "options"],
-    &["host", "hostaddr", "port", "dbname", "user", "password"],
+const KNOWN: [&str; 18] = [
+    "sslmode", "ssl-mode", "sslrootcert", "ssl-root-cert", "ssl-ca", "sslcert", "ssl-cert",
+    "sslkey", "ssl-key", "statement-cache-capacity", "application_name", "options", "host",
+    "hostaddr", "port", "dbname", "user", "password",
 ];
 const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 
@@ -56,9 +56,7 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     if parameters.iter().any(|(name, _)| misnamed(name)) {
         return Err(StoreError::Parameter(without_password(url)));
     }
-    let is_known = |name: &str| {
-        KNOWN.iter().any(|known| known.contains(&name)) || name.starts_with("options[")
-    };
+    let is_known = |name: &str| KNOWN.contains(&name) || name.starts_with("options[");
     let (known, unknown): (Vec<_>, Vec<_>) =
         parameters.into_iter().partition(|(name, _)| is_known(name));
     let is_ssl_mode = |(name, value): &(String, String)| {
@@ -299,10 +297,7 @@ mod tests {
     #[test]
     fn a_files_address_keeps_the_drive_and_odd_characters() {
         for file in [
-            "getaway.db",
-            "/var/lib/getaway.db",
-            "C:/Users/Ann/game 1#.db",
-            "c:/x y.db",
+            "getaway.db", "/var/lib/getaway.db", "C:/Users/Ann/game 1#.db", "c:/x y.db",
             "monday:1.db",
         ] {
             for parameters in ["", "?mode=rwc"] {
@@ -324,13 +319,8 @@ mod tests {
     #[test]
     fn an_address_without_a_file_is_refused() {
         for url in [
-            "sqlite::memory:",
-            "sqlite://:memory:",
-            "sqlite://x.db?mode=memory",
-            "sqlite://",
-            "sqlite:",
-            "sqlite://?mode=rwc",
-            "sqlite://x.db?key=secret",
+            "sqlite::memory:", "sqlite://:memory:", "sqlite://x.db?mode=memory", "sqlite://",
+            "sqlite:", "sqlite://?mode=rwc", "sqlite://x.db?key=secret",
             "sqlite://x.db?mode=secret",
         ] {
             let refused = of_file(url, "rw").unwrap_err();
@@ -383,13 +373,8 @@ mod tests {
             "?@",
         ] {
             for place in [
-                "host/db",
-                "host:5432/db",
-                "[::1]/db",
-                "host/db?sslmode=require",
-                "host/db?user=x@y",
-                "",
-                "/db",
+                "host/db", "host:5432/db", "[::1]/db", "host/db?sslmode=require",
+                "host/db?user=x@y", "", "/db",
             ] {
                 for end in ["@", ""] {
                     if (mark, end) == ("@", "") {

@@ -25,27 +25,9 @@ const PAGE: usize = 500;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
 pub(super) const TABLES: [&str; 21] = [
-    "tables",
-    "games",
-    "game_players",
-    "moves",
-    "people",
-    "guilds",
-    "game_figures",
-    "results",
-    "standings",
-    "place_sums",
-    "figure_sums",
-    "meetings",
-    "rated",
-    "forgetting",
-    "daily_days",
-    "daily_games",
-    "daily_moves",
-    "daily_shares",
-    "plans",
-    "zones",
-    "choices",
+    "tables", "games", "game_players", "moves", "people", "guilds", "game_figures", "results",
+    "standings", "place_sums", "figure_sums", "meetings", "rated", "forgetting", "daily_days",
+    "daily_games", "daily_moves", "daily_shares", "plans", "zones", "choices",
 ];
 
 pub(super) struct Table {

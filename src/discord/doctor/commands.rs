@@ -8,22 +8,9 @@ use super::Finding;
 use crate::discord::http::{Discord, Target};
 
 const FIELDS: [&str; 16] = [
-    "name",
-    "type",
-    "description",
-    "description_localizations",
-    "options",
-    "choices",
-    "value",
-    "required",
-    "autocomplete",
-    "min_value",
-    "max_value",
-    "min_length",
-    "max_length",
-    "contexts",
-    "integration_types",
-    "default_member_permissions",
+    "name", "type", "description", "description_localizations", "options", "choices", "value",
+    "required", "autocomplete", "min_value", "max_value", "min_length", "max_length", "contexts",
+    "integration_types", "default_member_permissions",
 ];
 
 pub async fn check(discord: &Discord) -> Finding {

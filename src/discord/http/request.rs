@@ -361,11 +361,8 @@ mod tests {
             assert!(is_loopback(here), "{here}");
         }
         for elsewhere in [
-            "https://discord.com",
-            "http://10.0.0.1:3000",
-            "http://localhost.example.org",
-            "http://127.0.0.1.example.org",
-            "nonsense",
+            "https://discord.com", "http://10.0.0.1:3000", "http://localhost.example.org",
+            "http://127.0.0.1.example.org", "nonsense",
         ] {
             assert!(!is_loopback(elsewhere), "{elsewhere}");
         }
@@ -391,10 +388,7 @@ mod tests {
         }
         assert!(matches!(refused(Some("socks5://p")), NoClient::Socks(_)));
         for proxy in [
-            "http://proxy:3128",
-            "HTTPS://me:a%40b@proxy",
-            "proxy",
-            "10.0.0.1:3128",
+            "http://proxy:3128", "HTTPS://me:a%40b@proxy", "proxy", "10.0.0.1:3128",
             "http://[::1]:3128/",
         ] {
             refuse_unusable("HTTPS_PROXY", Some(proxy)).unwrap();

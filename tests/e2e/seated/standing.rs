@@ -328,8 +328,9 @@ impl Sat for king::rules::Game {
                 words(seat, "trumps suit:auction", &["auction"], none, "The auction begins")
             }
             Act::Choose(choice) => {
-                let trumps = format!("trumps suit:{choice}");
-                words(seat, trumps, &["trumps"], [choice], "You named trumps")
+                let named = choice.name();
+                let trumps = format!("trumps suit:{named}");
+                words(seat, trumps, &["trumps"], [named], "You named trumps")
             }
             Act::Bid(bid) => {
                 let tricks = bid.tricks();

@@ -236,16 +236,9 @@ mod tests {
             heard.push(event["t"].as_str().expect("a name").to_owned());
         }
         let expected = [
-            "CHANNEL_CREATE",
-            "MESSAGE_CREATE",
-            "MESSAGE_DELETE",
-            "THREAD_CREATE",
-            "MESSAGE_CREATE",
-            "THREAD_UPDATE",
-            "CHANNEL_DELETE",
-            "GUILD_MEMBER_ADD",
-            "GUILD_MEMBER_REMOVE",
-            "GUILD_DELETE",
+            "CHANNEL_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "THREAD_CREATE",
+            "MESSAGE_CREATE", "THREAD_UPDATE", "CHANNEL_DELETE", "GUILD_MEMBER_ADD",
+            "GUILD_MEMBER_REMOVE", "GUILD_DELETE",
         ];
         assert_eq!(heard, expected);
     }

@@ -192,9 +192,7 @@ impl World {
             files: Files::default(),
             sessions: Sessions::default(),
             starts: Starts::new(
-                options.session_starts,
-                options.session_period,
-                options.max_concurrency,
+                options.session_starts, options.session_period, options.max_concurrency,
             ),
             requests: Requests::new(options.kept),
             limits: Limits::new(options.shorter_limits),

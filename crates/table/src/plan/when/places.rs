@@ -24,16 +24,16 @@ struct Place {
 static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| TABLE.lines().map(Place::of).collect());
 
 /// Former names of zones that have others now.
-const FORMER: [&[&str]; 2] = [
-    &["US/", "Canada/", "Brazil/", "Chile/", "Mexico/", "Asia/Calcutta", "Asia/Dacca"],
-    &["Asia/Katmandu", "Asia/Rangoon", "Asia/Saigon", "Europe/Kiev"],
+const FORMER: [&str; 11] = [
+    "US/", "Canada/", "Brazil/", "Chile/", "Mexico/", "Asia/Calcutta", "Asia/Dacca",
+    "Asia/Katmandu", "Asia/Rangoon", "Asia/Saigon", "Europe/Kiev",
 ];
 
 /// The names of all zones that are a place's.
 pub(super) fn names() -> Vec<String> {
     let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
     let lived_in = |name: &String| {
-        let former = FORMER.iter().copied().flatten().any(|former| name.starts_with(former));
+        let former = FORMER.iter().any(|former| name.starts_with(former));
         name.contains('/') && !name.starts_with("Etc/") && !former
     };
     names.filter(lived_in).collect()

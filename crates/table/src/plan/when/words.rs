@@ -23,16 +23,12 @@ const READ_AS: [(&str, &[&str]); 13] = [
     ("hrs", &["hours", "hr"]),
 ];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&[&str]; 9] = [
-    &["%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y"],
-    &["%d.%m.%Y", "%d.%m.%y", "%d.%m."],
-    &["%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m", "%m/%d"],
-    &["%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d"],
-    &["%a", "%A"],
-    &["%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h"],
-    &["%H:%M hrs", "%H.%M hrs", "%H%M hrs"],
-    &["%I:%M %p", "%I.%M %p", "%I %p"],
-    &["%d.%m", "%H"],
+const FORMS: [&str; 40] = [
+    "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y",
+    "%d.%m.%Y", "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m",
+    "%m/%d", "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d",
+    "%a", "%A", "%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs",
+    "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", "%d.%m", "%H",
 ];
 /// How many words one of them has at most.
 pub(super) const LONGEST: usize = 3;
@@ -56,14 +52,11 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let last = digits.rsplit(|c: char| !c.is_ascii_digit()).next();
     // `20:5` isn't written by anyone who means 20:05; `2000 hrs` is.
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
-    FORMS
-        .iter()
-        .copied()
-        .flatten()
-        .filter_map(move |form| BrokenDownTime::parse(form, text).ok())
-        .filter(move |form| {
+    FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok()).filter(
+        move |form| {
             form.year().is_none_or(|year| year >= 1000) && (minutes || form.minute().is_none())
-        })
+        },
+    )
 }
 
 impl Word<'_> {

@@ -8,4 +8,5 @@ mod bus;
 mod getaway;
 mod king;
 mod palace;
-mod scenarios;
+mod scenes;
+mod wrong_records;

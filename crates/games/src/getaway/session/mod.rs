@@ -6,6 +6,7 @@
 //! and is told when the pause is over.
 
 mod act;
+mod between;
 mod pending;
 mod playing;
 mod public;

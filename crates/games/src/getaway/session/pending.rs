@@ -4,7 +4,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::playing::{Between, Held};
+use super::between::Between;
+use super::playing::Held;
 use super::takes::Announcements;
 use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};

@@ -2,10 +2,9 @@
 //! have prepared for later, and the steps that happen by themselves: the takes between two tricks,
 //! the take-window (rules, section 6), and due draws (section 5).
 
-use std::collections::VecDeque;
-
 use serde::{Deserialize, Serialize};
 
+use super::between::Between;
 use super::takes::{Announced, Announcements};
 use super::{Decision, MoveOutcome, MoveRefusal, Question};
 use crate::cards::{Card, Chance, Seat, SeatSet};
@@ -305,29 +304,6 @@ impl Playing {
     }
 }
 
-/// The stage between two tricks. It means nothing while a trick runs.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Between {
-    /// Announced takes and those of computers are made, for these seats in this order. After a
-    /// restart, everyone gets another turn; takes that were made are no longer announced.
-    Takes(#[serde(skip)] VecDeque<Seat>),
-    /// Anybody can take until the pause is over; a lead or a draw is held back.
-    Window,
-    /// The lead is awaited; until then, anybody can take. A due draw is made at once.
-    #[default]
-    Open,
-}
-
-impl Between {
-    /// The stage of takes before a trick: in the direction of play, beginning with the power.
-    pub(super) fn takes(board: &Board) -> Between {
-        let direction = board.options().direction;
-        let order = board.in_play().in_turn_from(board.power(), direction);
-        Between::Takes(order.collect())
-    }
-}
-
 /// The shortest take-window before the first trick, in seconds, since no take could be announced
 /// before it.
 const FIRST_WINDOW: u32 = 5;
@@ -368,7 +344,7 @@ impl Playing {
 
     /// Makes one step that happens by itself; `false` if there is none.
     pub(super) fn step(&mut self, players: &Players, window: u32) -> Result<bool, MoveRefusal> {
-        // Nor is it before a trick when the game is over.
+        // A game that is over isn't before a trick either.
         if !self.is_before_trick() {
             return Ok(false);
         }

@@ -9,6 +9,7 @@ use rand::seq::IndexedRandom;
 pub use getaway_games::{Event as _, NoDeal, Rules as _};
 
 pub use crate::any_game::*;
+pub use crate::wrong_records::*;
 
 pub const A: usize = 0;
 pub const B: usize = 1;

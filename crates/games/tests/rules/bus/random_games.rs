@@ -140,12 +140,17 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
             break;
         };
         assert_its_entry_is_its_own(&before, &act);
-        let everyone = Seat::first(seats).collect();
-        assert_eq!(changed(&events, seats), act.seat().map_or(everyone, SeatSet::of));
+        assert_eq!(changed(&events, seats), act.seat().map_or(SeatSet::first(seats), SeatSet::of));
         match act {
             Move::Chance(deal) => {
                 dealt = in_deal(&deal);
                 model.deal(&deal);
+                let Event::Dealt { deal, dealer, players, .. } = events[0] else {
+                    panic!("{events:?}");
+                };
+                let board = walk.game.board();
+                let expected = (board.deals(), model.dealer, board.in_play());
+                assert_eq!((deal, dealer.index(), players), expected);
             }
             Move::Player { seat, act } => model.make(seat, act),
         }

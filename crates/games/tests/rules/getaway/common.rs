@@ -6,9 +6,10 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 pub use crate::any_game::{
-    MOST_MOVES, Rand, Walk, any_card, assert_mutations_cause_no_panic, assert_replays_to, card,
-    cards, digest, rand, seat, secret, uncut, with_name,
+    MOST_MOVES, Rand, Walk, any_card, assert_replays_to, card, cards, rand, seat, secret, uncut,
+    with_name,
 };
+pub use crate::wrong_records::{assert_mutations_cause_no_panic, digest};
 
 pub fn classic() -> Options {
     Options::default()

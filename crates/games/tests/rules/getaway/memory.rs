@@ -1,8 +1,9 @@
 //! What everyone at the table remembers. The tests check that it is complete, not only true.
 
-use getaway_games::Event as _;
-use getaway_games::cards::{Card, CardSet, MAX_SEATS, Suit, SuitSet};
-use getaway_games::getaway::rules::{Event, History, Illegal, LastCard, Memory, Move, View};
+use getaway_games::cards::{Card, CardSet, MAX_SEATS, SeatSet, Suit, SuitSet};
+use getaway_games::getaway::rules::{History, Illegal, LastCard, Memory, Move, View};
+
+use crate::any_game::changed;
 
 use super::common::{card, cards, classic, go, last_card, position, seat};
 
@@ -117,19 +118,19 @@ fn nothing_is_imagined_that_contradicts_what_is_known() {
 
 #[test]
 fn a_take_and_a_draw_from_a_hand_change_both_hands() {
-    let changed = |events: &[Event]| {
-        let moved = |event: &&Event| matches!(event, Event::Drew { .. } | Event::Took { .. });
-        let event = events.iter().find(moved).expect("a take or a draw");
-        [0, 1, 2].map(|who| event.changes(seat(who)))
-    };
     let hands = ["9H", "2H 9C 4D 5D", "4H 6C 7C"];
-    let options = last_card(LastCard::DrawFromNeighbour);
-    let drew = go(&mut position(options, 0, &hands), "0:9H 1:2H 2:4H 0^1/9C");
-    assert_eq!(changed(&drew), [true, true, false]);
-    let drew = go(&mut position(classic(), 0, &hands), "0:9H 1:2H 2:4H 0^2C");
-    assert_eq!(changed(&drew), [true, false, false]);
-    let took = go(&mut position(classic(), 0, &hands), "0<1");
-    assert_eq!(changed(&took), [true, true, false]);
+    let after = |options, trick: &str, act: &str| {
+        let mut game = position(options, 0, &hands);
+        if !trick.is_empty() {
+            go(&mut game, trick);
+        }
+        changed(&go(&mut game, act), 3)
+    };
+    let both: SeatSet = [0, 1].map(seat).into_iter().collect();
+    let trick = "0:9H 1:2H 2:4H";
+    assert_eq!(after(last_card(LastCard::DrawFromNeighbour), trick, "0^1/9C"), both);
+    assert_eq!(after(classic(), trick, "0^2C"), SeatSet::of(seat(0)));
+    assert_eq!(after(classic(), "", "0<1"), both);
 }
 
 #[test]

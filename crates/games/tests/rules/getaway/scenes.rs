@@ -1,18 +1,18 @@
-//! Sections 1 to 8 in scenarios, and the worked example of section 10: see `scenes.txt`.
+//! Sections 1 to 8 in scenes, and the worked example of section 10: see `scenes.txt`.
 //!
 //! A position has its options, then the seat with the power and the hands after a few tricks
-//! (`position`), or nothing for the worked example. Moves are written as in the scripts of
+//! (`position`), or `example` for the worked example. Moves are written as in the scripts of
 //! `common.rs`, and `0<` is a take that is refused.
 
 use super::common::*;
-use crate::scenarios::{Scenes, listed, play_all};
+use crate::scenes::{Scenes, listed, play_all};
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 use getaway_games::kit::TableOptions as _;
 use getaway_games::options::Value;
 
-/// The hands of the worked example (section 10), N E S W, with the cards that it names. The others are chosen so that its statements about
-/// hands are true.
+/// The hands of the worked example (section 10), N E S W, with the cards that it names. The other
+/// cards are chosen so that its statements about hands are true.
 const HANDS: [&str; 4] = [
     "JS 6S 5S 4S 9H 8H 6H QD 6D 4D 8C 7C 6C",
     "AH QH 3H JD 10D 9D 8D 7D KC AC QC JC 10C",
@@ -40,7 +40,8 @@ impl Scenes for Game {
                     hands.split('|').map(|h| h.trim_matches([' ', '-'])).collect();
                 position(options, power.parse().expect("a seat"), &hands)
             }
-            None => example(options),
+            None if rest == "example" => example(options),
+            None => panic!("{text} is no position"),
         }
     }
 

@@ -112,11 +112,13 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
             break;
         };
         model.make(act);
-        let everyone = Seat::first(SEATS).collect();
-        assert_eq!(changed(&events, SEATS), act.seat().map_or(everyone, SeatSet::of));
+        assert_eq!(changed(&events, SEATS), act.seat().map_or(SeatSet::first(SEATS), SeatSet::of));
         let sum: i32 = walk.game.board().scores().iter().sum();
         for event in events {
             match event {
+                Event::Dealt { round, dealer } => {
+                    assert_eq!((round.number(), dealer.index()), (model.round, model.dealer()));
+                }
                 Event::RoundOver { round, .. } if round.number() == 6 => assert_eq!(sum, -1_300),
                 Event::RoundOver { contract, scores, .. } => {
                     let all: i32 = scores.iter().sum();

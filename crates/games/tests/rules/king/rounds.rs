@@ -1,4 +1,4 @@
-//! Sections 1, 2, 4 and 6: the deals, the costs and the ends of the rounds, and the winner.
+//! Sections 2 and 4: the deals, and hearts that are held back.
 
 use super::common::*;
 use getaway_games::cards::*;

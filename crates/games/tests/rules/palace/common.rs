@@ -6,6 +6,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 pub use crate::any_game::*;
+pub use crate::wrong_records::*;
 
 pub const SHORT: Options = Options { length: Length::Short };
 pub const FULL: Options = Options { length: Length::Full };

@@ -6,5 +6,5 @@ mod model;
 mod random_games;
 mod records;
 mod section_10;
-mod sections_1_to_4;
+mod sections_1_to_3;
 mod sections_5_to_9;

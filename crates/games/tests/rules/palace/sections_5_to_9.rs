@@ -251,6 +251,9 @@ fn s9_a_player_sees_what_the_rules_say() {
 fn s9_refills_are_seen_only_by_their_owners() {
     let mut game = with_deck("3S", ["5C 5D 6C", "7D 7H 8D"], "JC QC JD");
     let events = go(&mut game, [play(0, "5C 5D")]);
+    let refilled = Event::Refilled { seat: seat(0), count: 2 };
+    let received = Event::Received { seat: seat(0), cards: cards("JC QC") };
+    assert_eq!(events[1..], [refilled, received]);
     let for_seat = |n: usize| events.iter().filter(|e| e.is_for(seat(n))).count();
     assert_eq!([for_seat(0), for_seat(1)], [3, 2]);
     assert_eq!(events[2].audience(), Audience::Only(seat(0)));

@@ -1,8 +1,9 @@
-//! Rules told in scenarios, one sentence each: a position, moves, what is refused, and what there is
-//! to see then.
+//! Rules told in scenes, one sentence each: a position, moves, what is refused, and what there is to
+//! see then.
 //!
-//! A scenario begins with `#`, the section and what it shows. Then come lines:
-//! - `at POSITION`: it holds from each of these positions, and with each of `these/words`.
+//! A scene begins with `#`, the section and what it shows. Then come lines:
+//! - `at POSITION`: it holds from each of these positions, and with each value in
+//!   `option=these/values`.
 //! - `MOVE … => WHAT: VALUE; …`: moves that are made, and what there is to see then.
 //! - `is WHAT: VALUE; …`: what there is to see now.
 //! - `no MOVE …: why; …`: moves that are refused, and change nothing.
@@ -12,7 +13,7 @@ use getaway_games::Rules;
 
 use crate::any_game::{cards, go, refusal, with_name};
 
-/// A game for which scenarios can be written.
+/// A game for which scenes can be written.
 pub trait Scenes: Rules {
     fn at(position: &str) -> Self;
 
@@ -34,12 +35,9 @@ fn each(line: &str) -> Vec<String> {
     let Some(words) = line.split(' ').find(|word| word.contains('/')) else {
         return vec![line.to_owned()];
     };
-    let (option, values) = words.split_once('=').unwrap_or(("", words));
-    let values = values.split('/').map(|value| match option {
-        "" => value.to_owned(),
-        option => format!("{option}={value}"),
-    });
-    values.flat_map(|value| each(&line.replacen(words, &value, 1))).collect()
+    let (option, values) = words.split_once('=').expect("an option");
+    let with = |value| line.replacen(words, &format!("{option}={value}"), 1);
+    values.split('/').flat_map(|value| each(&with(value))).collect()
 }
 
 /// The text with its cards in the order of hands, if it has nothing but cards.
@@ -90,11 +88,11 @@ fn play<R: Scenes>(at: &str, lines: &[&str]) {
     }
 }
 
-/// Plays these scenarios from each of their positions.
+/// Plays these scenes from each of their positions.
 pub fn play_all<R: Scenes>(text: &str) {
     let mut wrong = 0;
-    for scenario in text.split("# ").skip(1) {
-        let (title, lines) = scenario.split_once('\n').expect("lines");
+    for scene in text.split("# ").skip(1) {
+        let (title, lines) = scene.split_once('\n').expect("lines");
         let lines = lines.lines().filter(|line| !line.is_empty());
         let (at, lines): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with("at "));
         assert!(!at.is_empty() && !lines.is_empty(), "{title}");
@@ -104,5 +102,5 @@ pub fn play_all<R: Scenes>(text: &str) {
             wrong += usize::from(played.is_err());
         }
     }
-    assert_eq!(wrong, 0, "scenarios that are wrong");
+    assert_eq!(wrong, 0, "scenes that are wrong");
 }

@@ -1,4 +1,4 @@
-//! Palace sentence by sentence, sections 1 to 4. A test's name begins with its section.
+//! Palace sentence by sentence, sections 1 to 3. A test's name begins with its section.
 
 use super::common::*;
 use getaway_games::Event as _;

@@ -1,0 +1,215 @@
+//! Records that are wrong: with a flaw, a spoilt field, places changed by chance, or a wrong proof.
+
+use std::collections::BTreeMap;
+
+use getaway_games::cards::*;
+use getaway_games::kit::Record;
+use getaway_games::{Bad, Rules, Unverified};
+use rand::RngExt;
+use serde_json::{Value as Json, json};
+
+use crate::any_game::{Rand, bad, rand};
+
+/// The text of an error, and the change to a good record that causes it.
+pub type Flaw<'a, R> = (&'a str, &'a dyn Fn(&mut Record<R>));
+
+/// Checks that each of these changes is found and named.
+pub fn assert_flaws_are_named<R: Rules>(good: &Record<R>, flaws: &[Flaw<'_, R>]) {
+    for (said, change) in flaws {
+        assert_eq!(bad(good, change).to_string(), *said);
+    }
+}
+
+/// Something wrong with a field.
+enum Spoilt {
+    /// No record says this.
+    Never(&'static str, String),
+    /// Another record may say this, but it is written in this way then.
+    Perhaps(&'static str, String),
+}
+
+/// The ways to spoil a field with this name and value.
+fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
+    use Spoilt::{Never, Perhaps};
+    let field = |value: &Json| format!("\"{name}\":{value}");
+    let good = field(value);
+    let mut all = vec![
+        Never("twice", format!("{good},{good}")),
+        Never("with another one", format!("{good},\"other\":0")),
+        Perhaps("left out", String::new()),
+        Perhaps("null", field(&Json::Null)),
+        Perhaps("in a list", field(&json!([value]))),
+    ];
+    match value {
+        // Any text can be a claim about chance.
+        Json::String(text) if !["commit", "secret"].contains(&name) => {
+            all.push(Never("no word", field(&json!(format!("{text}x")))));
+        }
+        Json::Number(number) => {
+            all.push(Never("negative", field(&json!(-1))));
+            all.push(Perhaps("text", field(&json!(number.to_string()))));
+            if name != "game" {
+                all.push(Never("too large", field(&json!(1000))));
+            }
+        }
+        Json::Bool(is) => all.push(Perhaps("the opposite", field(&json!(!is)))),
+        Json::Array(items) => {
+            all.push(Never("of another kind", field(&json!([[7.5]]))));
+            all.push(Perhaps("shorter", field(&json!(items[..items.len().max(1) - 1]))));
+        }
+        _ => {}
+    }
+    all
+}
+
+/// Spoils the fields of good records, of each kind of entry a few, in all ways. Checks that what
+/// results is refused, or is just how another record is written; a missing option has its default.
+pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Item = Record<R>>) {
+    let json = |text: &str| serde_json::from_str::<Json>(text).expect("JSON");
+    for record in records {
+        let line = record.to_line().expect("a line");
+        let rules_end = line.find('}').expect("the options end");
+        let mut seen: BTreeMap<(&str, &str), u32> = BTreeMap::new();
+        for (end, _) in line.match_indices("\":") {
+            let start = line[..end].rfind('"').expect("a name");
+            let (name, after) = (&line[start + 1..end], &line[end + 2..]);
+            let entry = line[..start].rsplit("\"do\":\"").next().unwrap_or_default();
+            let entry = entry.split('"').next().unwrap_or_default();
+            let times = seen.entry((entry, name)).or_default();
+            *times += 1;
+            if *times > 4 {
+                continue;
+            }
+            let mut values = serde_json::Deserializer::from_str(after).into_iter();
+            let value: Json = values.next().expect("a value").expect("a value");
+            let after = &after[values.byte_offset()..];
+            let is_option = start < rules_end;
+            for spoilt in spoilt(name, &value) {
+                let (Spoilt::Never(how, field) | Spoilt::Perhaps(how, field)) = &spoilt;
+                let (before, after) = match (field.as_str(), after.strip_prefix(',')) {
+                    ("", Some(after)) => (&line[..start], after),
+                    ("", None) => (line[..start].trim_end_matches(','), after),
+                    _ => (&line[..start], after),
+                };
+                let wrong = format!("{before}{field}{after}");
+                if let Ok(read) = Record::<R>::from_line(&wrong) {
+                    assert!(matches!(spoilt, Spoilt::Perhaps(..)), "{name} {how}: {wrong}");
+                    let again = read.to_line().expect("a line");
+                    let is_same = json(&again) == json(&wrong);
+                    assert!(is_same || is_option, "{name} {how}: {wrong} is read as {again}");
+                }
+            }
+        }
+    }
+}
+
+/// The fault found in a record after a change to it or to the proof of its chance.
+pub fn unverified<R: Rules>(
+    record: &Record<R>,
+    change: impl FnOnce(&mut Record<R>, &mut ChanceProof),
+) -> Unverified<Bad<R>> {
+    let mut record = record.clone();
+    let mut proof = record.chance.take().expect("it has a chance");
+    change(&mut record, &mut proof);
+    record.chance = Some(proof);
+    record.verify().expect_err("the chance is wrong")
+}
+
+/// Checks that the record isn't verified with a wrong commit, a wrong secret or no chance at all.
+pub fn assert_proof_is_needed<R: Rules>(record: &Record<R>) {
+    let wrong_commit = unverified(record, |_, proof| proof.commit = "0".repeat(64));
+    assert_eq!(wrong_commit, Unverified::Secret(Unproven::WrongCommit));
+    let not_a_secret = unverified(record, |_, proof| proof.secret.truncate(63));
+    assert_eq!(not_a_secret, Unverified::Secret(Unproven::NotASecret));
+    let mut without = record.clone();
+    without.chance = None;
+    let no_chance = without.verify().expect_err("no chance");
+    assert_eq!(no_chance, Unverified::NoChance);
+    assert!(without.replay().is_ok());
+}
+
+/// Reads a line and does everything with it that the command line does. Returns whether it is a
+/// good record.
+pub fn digest<R: Rules>(line: &str) -> bool {
+    let Ok(record) = Record::<R>::from_line(line) else {
+        return false;
+    };
+    let _ = record.verify();
+    match record.replay() {
+        Ok(game) => {
+            assert_eq!(game.end(), record.end);
+            true
+        }
+        Err(why) => {
+            assert!(!why.to_string().is_empty());
+            false
+        }
+    }
+}
+
+/// Pieces of records, to put in wrong places.
+const PIECES: [&str; 16] = [
+    "null",
+    "\"AS\"",
+    "16",
+    "-1",
+    "255",
+    "18446744073709551616",
+    "1e9",
+    "[]",
+    "{}",
+    "\"waste\"",
+    "\"take\"",
+    "\"draw\"",
+    "\"revoke\"",
+    "\"2C'\"",
+    "{\"do\":\"take\",\"seat\":0,\"from\":1}",
+    "\"\\u0000\"",
+];
+
+/// Changes one place in a line.
+fn mutate(line: &str, rng: &mut Rand) -> String {
+    let tokens: Vec<&str> = line.split_inclusive([',', ':', '[', ']', '{', '}']).collect();
+    let mut tokens: Vec<String> = tokens.into_iter().map(str::to_owned).collect();
+    let (at, other) = (rng.random_range(0..tokens.len()), rng.random_range(0..tokens.len()));
+    match rng.random_range(0..5) {
+        0 => drop(tokens.remove(at)),
+        1 => tokens.swap(at, other),
+        2 => tokens.insert(at, tokens[other].clone()),
+        3 => {
+            let end = tokens[at].pop().into_iter();
+            let piece = PIECES[rng.random_range(0..PIECES.len())];
+            tokens[at] = piece.chars().chain(end).collect();
+        }
+        _ => {
+            let mut bytes = tokens[at].clone().into_bytes();
+            let byte = rng.random_range(0..bytes.len());
+            bytes[byte] = rng.random();
+            tokens[at] = String::from_utf8_lossy(&bytes).into_owned();
+        }
+    }
+    tokens.concat()
+}
+
+/// Changes good records in one to four places, and checks that no change causes a panic and that
+/// nearly all are found.
+pub fn assert_mutations_cause_no_panic<R: Rules>(records: impl IntoIterator<Item = Record<R>>) {
+    let (mut refused, mut passed) = (0, 0);
+    for (seed, record) in (0..).zip(records) {
+        let mut rng = rand(seed);
+        let good = record.to_line().expect("a line");
+        assert!(digest::<R>(&good), "record {seed}");
+        for n in 0..16 {
+            let mut wrong = mutate(&good, &mut rng);
+            for _ in 0..n % 4 {
+                wrong = mutate(&wrong, &mut rng);
+            }
+            if digest::<R>(&wrong) {
+                passed += 1;
+            } else {
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 10 * passed, "{refused} refused, {passed} passed");
+}

@@ -12,42 +12,15 @@ use tokio_util::sync::CancellationToken;
 
 use super::message_for;
 use super::requests::{Address, Rest, Update};
+use super::shown::{Says, Shown, ShownHand};
 use crate::discord::games::kit::display;
 use crate::discord::http::{ApiError, Token};
 use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
 use crate::discord::render::ActsBy;
-use crate::discord::render::message::{Fingerprint, Message, Note};
+use crate::discord::render::message::{Fingerprint, Note};
 use crate::discord::render::scene::awaited;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
-
-/// The hand that an answer shows.
-#[derive(Debug)]
-pub struct ShownHand {
-    pub message: Message,
-    /// What the answer says above it.
-    pub note: Option<Note>,
-    pub game: Option<GameNumber>,
-    /// How the player acts, which decides what the hand says.
-    pub by: ActsBy,
-}
-
-/// The message that shows a hand.
-#[derive(Debug)]
-struct Shown {
-    at: Address,
-    says: Says,
-    /// What an answer says above it, as long as the hand is this one.
-    note: Option<(Note, Fingerprint)>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Says {
-    This(Fingerprint),
-    Unknown,
-    /// Its answer was deferred and not given: the person sees that the bot is thinking.
-    Nothing,
-}
 
 #[derive(Debug)]
 enum Request {
@@ -94,15 +67,8 @@ pub struct Hand {
     /// The request in flight; there is never a second one.
     request: Option<Request>,
     /// The pause after requests that failed in a row.
-    pub rest: Option<Rest>,
+    pub(super) rest: Option<Rest>,
     drawn: Option<Drawn>,
-}
-
-impl Shown {
-    fn new(at: Address, message: &Message, note: Option<Note>) -> Shown {
-        let hand = message.fingerprint();
-        Shown { at, says: Says::This(hand), note: note.map(|note| (note, hand)) }
-    }
 }
 
 impl Hand {

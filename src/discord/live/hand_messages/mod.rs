@@ -29,6 +29,7 @@
 mod hand;
 pub mod keep;
 mod requests;
+mod shown;
 #[cfg(test)]
 mod tests;
 
@@ -48,10 +49,11 @@ use crate::discord::i18n::{Catalog, Language};
 use crate::discord::render::ActsBy;
 use crate::discord::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
+pub use hand::Hand;
 use hand::Now;
-pub use hand::{Hand, ShownHand};
 pub use requests::Address;
 use requests::Update;
+pub use shown::ShownHand;
 
 /// The game whose hands are shown at this stage; `None` if no hands are dealt.
 pub fn dealt(stage: &Stage) -> Option<GameNumber> {
@@ -128,7 +130,7 @@ impl HandMessages {
     }
 
     /// Notes that the answer at this address shows this hand: it is the player's hand now, unless a
-    /// newer one is there. If it isn't written yet, it is from now on, like any other edit.
+    /// newer one is there. If it isn't written yet, it becomes an edit that is due.
     pub fn show(&self, user: UserId, at: Address, hand: ShownHand, is_written: bool) {
         let mut state = self.state.lock();
         let gone = state.of(user).show(at, hand, is_written);

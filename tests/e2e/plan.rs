@@ -79,7 +79,8 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
     let people = world.people(5);
     let [alice, bob, carol, dave, erin] = &people[..] else { panic!() };
     let invitation = plan(world, alice, "computers:1").await;
-    says_all(&invitation, ["**In (1):** Alice", "1 computer player", "<t:"]);
+    let options = "**This table plays:**\n";
+    says_all(&invitation, ["**In (1):** Alice", "1 computer player", "<t:", options]);
     says(&world.press(bob, &invitation, "I’m in").await, "Noted");
     world.press(carol, &invitation, "Maybe").await;
     world.press(dave, &invitation, "Can’t").await;

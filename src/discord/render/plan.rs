@@ -46,7 +46,7 @@ pub fn invitation(
     let mut lines = table_options::lines(catalog, &settings);
     let level = value_label(catalog, settings.level.name());
     lines.push(catalog.option_computers(computers, level));
-    body.extend([String::new(), catalog.lobby_options(lines.join("\n"))]);
+    body.extend([String::new(), catalog.rules_options(lines.join("\n"))]);
     let buttons = vec![
         button((id, plan), PlanButton::In, catalog.button_in()),
         button((id, plan), PlanButton::Maybe, catalog.button_maybe()),

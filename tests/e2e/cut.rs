@@ -36,8 +36,7 @@ async fn type_command(world: &World, user: &User, word: &str) -> Message {
 /// The cuts on a message, in order.
 fn words(message: &Message) -> Vec<String> {
     let text = plain(message);
-    let cuts = text.lines().flat_map(|line| line.split("✂️ ").skip(1));
-    cuts.map(|cut| cut.trim_end_matches(['\u{a0}', '·', ' ']).to_owned()).collect()
+    text.lines().filter_map(|line| line.strip_prefix("-# ✂️ ")).map(str::to_owned).collect()
 }
 
 /// Waits until the newest public message shows exactly these words.

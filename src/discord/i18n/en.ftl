@@ -44,8 +44,7 @@ waiting = **In the next game:** { $who }
 lobby_options = **This table plays:** { $options }
 # $game, $commit
 commit = Fair shuffle of game { $game }: `{ $commit }`
-# $cuts
-cuts = **Cut with, in this order:** { $cuts }
+cuts_heading = **Cut with, in this order:**
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **The words so far are void.** Seats have changed: cut again if you like.

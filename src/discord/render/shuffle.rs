@@ -1,22 +1,24 @@
-//! What lobbies and results say about the shuffle: the players' words, and the fingerprint in small
-//! print below everything else.
+//! What lobbies and results say about the shuffle, in small print below everything else: the players'
+//! words, then the fingerprint.
 
 use super::Scene;
 use super::names::word_shown;
 use crate::table::Commitment;
 
-/// The players' words in the order in which they came, in one small line, or that they are void.
-/// `None` if nobody has cut.
-pub fn cuts(scene: &Scene, game: &Commitment) -> Option<String> {
+/// The players' words in the order in which they came, or that they are void. Empty if nobody has
+/// cut. Each word has a line of its own, so no word looks like the cut of somebody else.
+pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     let catalog = scene.catalog;
     if game.cuts.is_empty() {
-        return (game.voided > 0).then(|| small(&catalog.cuts_void()));
+        return (game.voided > 0).then(|| small(&catalog.cuts_void())).into_iter().collect();
     }
-    let cuts = game
-        .cuts
-        .iter()
-        .map(|cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word)));
-    Some(small(&catalog.cuts(cuts.collect::<Vec<_>>().join(" · "))))
+    let mut lines = vec![catalog.cuts_heading()];
+    lines.extend(
+        game.cuts
+            .iter()
+            .map(|cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word))),
+    );
+    lines.iter().map(|line| small(line)).collect()
 }
 
 /// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.

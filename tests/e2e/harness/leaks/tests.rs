@@ -108,8 +108,8 @@ fn a_word_that_reads_like_a_card_is_not_a_leak_where_words_are_shown() {
         ("12. K♥ (seat 3)", true),
         ("Ann: Q♥", true),
         ("✂️ Ann: Q♥ K♥", true),
-        ("Cut: ✂️ Bob: kite · ✂️ Ann: Q♥", false),
-        ("Cut: ✂️ Bob: kite · Ann: Q♥", true),
+        ("-# ✂️ Ann: Q♥", false),
+        ("-# Ann: Q♥", true),
     ] {
         let read = without_words(format!("Words\n{line}\nEnd"), &words);
         assert_eq!(!cards_in(&read).is_empty(), leaks, "{line}");

@@ -17,20 +17,19 @@ pub(super) fn without_words(text: String, words: &BTreeSet<String>) -> String {
     if words.is_empty() {
         return text;
     }
-    let without = |piece: &str| {
-        let plain = piece.replace(['\u{2068}', '\u{2069}', '\u{200f}', '\u{fe0e}'], "");
-        let plain = plain.trim();
+    let lines = text.lines().map(|line| {
+        let plain = line.replace(['\u{2068}', '\u{2069}', '\u{200f}', '\u{fe0e}'], "");
         let shown = |word: &&String| {
-            let of_a_table = plain.contains('✂') && plain.ends_with(&format!(": {word}"));
-            let number = plain.trim_start_matches(|c: char| c.is_ascii_digit());
+            let entry = plain.trim_start_matches("-# ");
+            let of_a_table = entry.starts_with('✂') && entry.ends_with(&format!(": {word}"));
+            let number = entry.trim_start_matches(|c: char| c.is_ascii_digit());
             of_a_table || number.starts_with(&format!(". {word} ("))
         };
         match words.iter().find(shown) {
             Some(word) => plain.replacen(word.as_str(), "", 1),
-            None => piece.to_owned(),
+            None => line.to_owned(),
         }
-    };
-    let lines = text.lines().map(|line| line.split('·').map(without).collect::<Vec<_>>().join("·"));
+    });
     lines.collect::<Vec<_>>().join("\n")
 }
 

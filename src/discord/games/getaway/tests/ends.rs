@@ -13,7 +13,9 @@ fn a_lobby_that_is_over_shows_the_words_of_the_cuts() {
     let begun = read(&lobby::closed(&scene, &next));
     let (_, end) = begun.split_once("(normal)\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    -# **Cut with, in this order:** ✂️ \*Bob\*: \*\*mango\*\* @¦everyone · ✂️ Ann: ¦پتنگ¦
+    -# **Cut with, in this order:**
+    -# ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
+    -# ✂️ Ann: ¦پتنگ¦
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ");
 }

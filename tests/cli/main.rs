@@ -166,6 +166,12 @@ fn simulated_records_of_every_game_are_checked_and_verified() {
             }
         }
         play(1, "hard,normal,normal,normal", &["--budget", "8"]);
+        let other_numbers: &[&str] = match kind {
+            GameKind::Getaway | GameKind::King => &[],
+            GameKind::Palace => &["normal,easy", "normal,easy,random"],
+            GameKind::Bus => &["normal,easy", "easy,normal,random,random,easy,normal"],
+        };
+        other_numbers.iter().for_each(|seats| drop(play(5, seats, &[])));
     }
 }
 

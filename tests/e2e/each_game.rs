@@ -127,6 +127,7 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
         let stats = world.slash(&people[0], "stats").await.text();
         traces.stats.iter().for_each(|said| says(&stats, said));
         let verified = world.slash(&people[0], "verify").await;
+        assert!(verified.is_ephemeral());
         says(&verified, "The cards are as promised");
         says(&world.press(&people[0], &verified, "Details").await, "agree");
         is_told(world, traces.kind, &people, &played).await;

@@ -34,7 +34,7 @@ async fn close(world: &World, host: &User) -> Message {
     let question = world.slash(host, "stop").await;
     assert!(!question.text().contains("result"), "{}", question.text());
     world.press(host, &question, "End the table").await;
-    let closed = world.newest_public("ended the table").await;
+    let closed = world.newest_public(&format!("{} ended the table", host.name())).await;
     assert!(!closed.text().contains("result"), "{}", closed.text());
     closed
 }

@@ -25,7 +25,7 @@ pub async fn record_of<R: Rules>(world: &World, user: &User, game: u32) -> kit::
 
 async fn held<R: Rules>(world: &World, user: &User, line: &str) -> kit::Record<R> {
     let answer = world.slash(user, line).await;
-    let file = &answer.attachments()[0];
+    let [file] = answer.attachments() else { panic!("one file: {}", answer.text()) };
     assert!(file.filename.starts_with(&format!("{}-", R::NAME)), "{}", file.filename);
     let text = world.sandbox.file(file.id).expect("the file is kept");
     let text = String::from_utf8(text).expect("a record is text");

@@ -222,6 +222,54 @@ fn games_and_what_they_share_know_neither_another_game_nor_the_list() {
     }
 }
 
+/// Cargo accepts whatever a manifest lists.
+#[test]
+fn crates_name_no_library_of_what_is_above_them() {
+    for root in [GAMES_CRATE, STORE_CRATE, TABLE_CRATE, LAB_CRATE] {
+        for source in sources_below(root, "") {
+            for path in ["serenity", "poise", "reqwest", "axum", "fluent_bundle", "resvg"] {
+                source.assert_absent(path);
+            }
+            if root != STORE_CRATE {
+                source.assert_absent("sqlx");
+            }
+            if root == LAB_CRATE {
+                source.assert_absent("getaway_store");
+                source.assert_absent("getaway_table");
+            }
+        }
+    }
+}
+
+/// The modules of the stand-in from the top down. Those in the same place don't know each other.
+const STAND_IN: [&[&str]; 10] = [
+    &["driver"],
+    &["admin"],
+    &["server"],
+    &["control", "gateway", "page", "rest"],
+    &["client", "faults"],
+    &["events"],
+    &["check", "wire"],
+    &["error", "state"],
+    &["flag", "options", "permissions", "refused"],
+    &["ids", "signs"],
+];
+
+#[test]
+fn imports_of_the_stand_in_point_down_its_list() {
+    for source in sources_below("crates/discord-sandbox/src", "") {
+        let own = source.file.split(['/', '.']).next().unwrap_or_default().to_owned();
+        if matches!(&own[..], "lib" | "main") {
+            continue;
+        }
+        let place = STAND_IN.iter().position(|layer| layer.contains(&&own[..]));
+        let place = place.unwrap_or_else(|| panic!("{own} is not in the list"));
+        for above in STAND_IN[..=place].concat().into_iter().filter(|above| *above != own) {
+            source.assert_absent(&format!("crate::{above}"));
+        }
+    }
+}
+
 #[test]
 fn of_the_games_the_store_knows_only_cards_and_the_method_of_ratings() {
     for source in sources_below(STORE_CRATE, "") {

@@ -184,7 +184,9 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         visit::visit_expr(self, expression);
     }
 
-    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
+        self.visit_path(attribute.path());
+    }
 
     fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
 

@@ -204,6 +204,10 @@ fn connections_and_sessions_that_fail_are_spaced_out() {
     lines.settled();
     lines.failed.store(0, Ordering::Relaxed);
     assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
+    let live = lines.live.clone();
+    assert_eq!(lines.live(), 1);
+    drop(live);
+    assert_eq!(lines.live(), 0);
 }
 
 /// Discord closes every connection with this code as soon as it has a session.

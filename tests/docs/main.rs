@@ -135,7 +135,7 @@ fn systemd_accepts_the_service() {
     }
 }
 
-/// What its host has to change, for which the bot ends with 2, isn't mended by another start.
+/// The bot ends with 2 if its host has to change something, which another start doesn't mend.
 #[test]
 fn the_service_does_not_start_again_what_ended_with_2() {
     let unit = read("docs/getaway.service");

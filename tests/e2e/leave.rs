@@ -24,7 +24,7 @@ async fn a_deserted_game_shows_only_its_result(world: &mut World) {
     for user in &people {
         world.slash(user, "leave").await;
     }
-    // A busy machine has little time for them.
+    // On a busy machine, the computers need longer than a wait for a message lasts.
     let is_over = |now: &Arc<Snapshot>| matches!(now.stage, Stage::Result(_));
     world.table().watch().wait_for(is_over).await.unwrap();
     let result = world.any_public("Game 1 is over").await;

@@ -102,8 +102,8 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
     assert!(hand.contains("(17 cards)") || hand.contains("(18 cards)"), "{hand}");
 }
 
-/// The ids of all buttons on a message that are about its table. Whether a person's only card is
-/// played by itself is about every table.
+/// The ids of all buttons on a message that are about its table. The one that has an only card
+/// played by itself isn't: it holds at every table.
 fn ids(message: &Message) -> Vec<String> {
     let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.filter(|id| !id.starts_with("by-itself")).collect()

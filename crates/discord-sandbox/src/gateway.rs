@@ -33,8 +33,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, to_resume:
         return close(&mut socket, code, ASKED_FOR).await;
     }
     let (sender, mut outgoing) = mpsc::channel(MAX_WAITING);
-    let interval = shared.read(|world| world.app.heartbeat.as_millis() as u64);
-    let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": 41_250 } });
     if socket.send(Frame::Text(hello.to_string().into())).await.is_err() {
         return;
     }

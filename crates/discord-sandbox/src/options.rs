@@ -19,8 +19,6 @@ pub struct Options {
     pub channels: Vec<String>,
     /// The text that the page shows in an empty channel.
     pub welcome: String,
-    /// The interval of the gateway's heartbeats.
-    pub heartbeat: Duration,
     /// The number of shards recommended to the bot.
     pub shards: u32,
     /// How many sessions the bot can begin in a period. One more, and its token is reset.
@@ -47,7 +45,6 @@ impl Default for Options {
             server: "Sandbox".into(),
             channels: vec!["general".into(), "random".into()],
             welcome: "Type / to see what you can do here.".into(),
-            heartbeat: Duration::from_millis(41_250),
             shards: 1,
             session_starts: 1_000,
             session_period: Duration::from_secs(24 * 60 * 60),

@@ -26,6 +26,7 @@ struct Head<'a> {
 }
 
 impl Record {
+    /// Reads a record of any game; its format says of which.
     pub fn from_line(line: &str) -> Result<Record, NotARecord> {
         let head: Head = serde_json::from_str(line)?;
         let game = head.format.split_once("-record/").map(|(game, _)| game);

@@ -1,5 +1,5 @@
 //! What a table asks of any game. What has no comment here passes the call on to [`Game`],
-//! [`kit::Task`] or the [`Journal`], which say what it means.
+//! [`kit::Task`], [`kit::restore`] or the [`Journal`], which say what it means.
 
 use std::sync::Arc;
 

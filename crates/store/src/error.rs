@@ -97,7 +97,8 @@ pub enum StoreError {
     /// A stored document can't be read, or a value can't be stored as one.
     #[error("{what} isn't valid")]
     Document { what: String, source: serde_json::Error },
-    /// Writes weren't saved. If the COMMIT itself failed, only the database knows whether.
+    /// Writes couldn't be saved. If the COMMIT itself failed, they may be saved after all: only the
+    /// database knows.
     #[error("the database couldn't save the waiting changes")]
     Commit(#[source] Arc<sqlx::Error>),
     #[error("no game numbers are left until the database answers")]

@@ -18,6 +18,7 @@ use platform::{forbid_others, private};
 /// rollback by another program would need.
 pub(super) const JOURNALS: [&str; 2] = ["-wal", "-journal"];
 
+/// How many bytes SQLite writes at once.
 const PAGE: usize = 4096;
 
 /// How many bytes there have to be on the disk at a start. A new database with its log and its shared

@@ -19,7 +19,8 @@ row! {
         pub kind: String,
         pub doc_version: u32,
         pub doc: String,
-        /// The version of the program that last tried to continue this table and couldn't.
+        /// The version of the program that couldn't continue this table; `None` if the last one that
+        /// tried could.
         pub parked_by: Option<String>,
     }
 }

@@ -111,6 +111,7 @@ impl Store {
         self.change(SAVING, sql, values).await
     }
 
+    /// Saves a plan; a conflict if it has changed since the version from which it was made.
     pub async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
         self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx))).await
     }

@@ -45,7 +45,8 @@ impl ShardRange {
         self.last - self.first + 1
     }
 
-    /// Whether a server belongs to one of these shards, by the platform's formula.
+    /// Whether a server belongs to one of these shards, by the platform's formula: from its creation
+    /// time, which the upper bits of its id are.
     pub fn has(&self, guild: GuildId) -> bool {
         let shard = (guild.0 >> 22) % u64::from(self.total);
         (u64::from(self.first)..=u64::from(self.last)).contains(&shard)

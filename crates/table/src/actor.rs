@@ -29,7 +29,8 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking<Query, Decision>>,
-    /// Those who want the channel once a deserted game is over. Dropping them says that it is.
+    /// Those who wait for the channel until a deserted game is over. Dropping them tells them that
+    /// the table has ended.
     making_way: Vec<oneshot::Sender<Result<Seated>>>,
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.

@@ -15,6 +15,7 @@ pub struct Settings {
     pub turn_seconds: u32,
 }
 
+/// Seconds per turn by default.
 pub const USUAL_TURN: u32 = 120;
 
 /// How many seats make a good game, if the game allows as many.

@@ -32,7 +32,8 @@ const LOOK: Duration = Duration::from_secs(1);
 const FIRST_VERSION: u64 = 1;
 
 impl Tables {
-    /// Resumes every stored open table of its servers. One that can't be is [`Parked`] and logged.
+    /// Resumes the open tables of this process's servers. What can't be resumed is [`Parked`] and
+    /// logged.
     pub async fn open(store: Store, pace: Pace) -> Result<Tables> {
         Tables::open_at(store, pace, WallClock::system()).await
     }
@@ -199,10 +200,7 @@ impl Tables {
             Ok(None) if self.parked_at(channel).is_some() => Refusal::Parked,
             // The table has ended since.
             Ok(None) => Refusal::Busy,
-            Err(error) => {
-                log(&error, "the table of a channel could not be read");
-                Refusal::NotSaved
-            }
+            Err(error) => not_saved("the table of a channel could not be read")(error),
         }
     }
 

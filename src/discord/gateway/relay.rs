@@ -69,7 +69,7 @@ pub struct Relay {
 #[derive(Debug, Default)]
 pub struct Lines {
     /// How many shards this process runs.
-    pub shards: u32,
+    pub(super) shards: u32,
     /// Held by each connection with a session.
     live: Arc<()>,
     /// How many connections have failed since one was steady.
@@ -246,7 +246,7 @@ struct Line {
     shard: WebSocketStream<TcpStream>,
     discord: WebSocketStream<MaybeTlsStream<TcpStream>>,
     lines: Arc<Lines>,
-    /// What counts it as live, and since when, once there is a session.
+    /// Counts the connection as live, and says since when; `None` until it has a session.
     live: Option<(Arc<()>, Instant)>,
     /// The number of the last event on this connection.
     last: Option<u64>,

@@ -248,7 +248,7 @@ impl GuildSettings {
         (seconds > 0).then(|| Duration::from_secs(seconds.into()))
     }
 
-    /// The defaults, but for new tables of this game.
+    /// The default settings, except that new tables of this game start with these options.
     pub fn starting(kind: GameKind, start: StartOptions) -> GuildSettings {
         GuildSettings { start: [(kind.name().to_owned(), start)].into(), ..Default::default() }
     }

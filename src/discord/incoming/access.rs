@@ -36,7 +36,7 @@ pub async fn may_hear(
 }
 
 /// What the person may do in this place of the server in which they ask; nothing if they don't see
-/// it, or the bot doesn't.
+/// it. If the bot doesn't see it either, only administrators do, and nobody once it is gone.
 pub async fn permissions_in(
     bot: &Bot,
     invocation: &Invocation,

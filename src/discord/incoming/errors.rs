@@ -32,7 +32,8 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
             tracing::error!(payload, command = ctx.command().name.as_ref(), "a command panicked");
             say_in(ctx, catalog.refuse_internal()).await;
         }
-        // The remaining errors come from checks and prefixes, and no command here has those.
+        // The remaining errors come from checks and prefixes, which no command here has, or hold an
+        // `Error`, which has no values.
         other => {
             tracing::error!("poise reports an error: {other}");
             if let Some(ctx) = other.ctx() {
@@ -70,7 +71,7 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: Strin
     }
 }
 
-/// Answers with these words, for which a catalog in the person's language is there.
+/// Answers with words from the catalog in the person's language.
 async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: impl FnOnce(&Catalog) -> String) {
     let pending = Pending::begin(bot, invocation, GameKind::default()).await;
     let text = words(pending.invocation.catalog);

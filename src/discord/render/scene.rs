@@ -186,9 +186,9 @@ impl<'a> Scene<'a> {
     /// The button to take over from the computer that plays for somebody, as long as their seat is
     /// in play.
     pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
-        let (action, label) = (Action::Back(self.moment()?.game), self.catalog.button_back());
+        let action = Action::Back(self.moment()?.game);
         (self.is_replaced(seat) && in_play.contains(seat))
-            .then(|| Button::new(action, label, ButtonStyle::Success))
+            .then(|| Button::new(action, self.catalog.button_back(), ButtonStyle::Success))
     }
 
     /// The moment that buttons made now belong to.

@@ -59,7 +59,7 @@ fn pictured(emoji: &str) -> Option<String> {
     Some(format!("{rank}{suit}"))
 }
 
-/// What has a text to read.
+/// Something with a text that can be read.
 pub trait Said {
     fn text(&self) -> String;
 }

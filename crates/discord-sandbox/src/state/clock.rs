@@ -12,7 +12,7 @@ const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 pub(crate) struct Clock {
     start: Instant,
     unix_ms_at_start: u64,
-    /// How much later it is than in fact.
+    /// How far it is ahead of real time.
     pub(crate) ahead: Duration,
     last_id: u64,
 }

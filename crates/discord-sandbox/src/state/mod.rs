@@ -41,7 +41,6 @@ pub(crate) use starts::Start;
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use parking_lot::Mutex;
 use tokio::sync::watch;
@@ -130,7 +129,6 @@ pub(crate) struct App {
     pub(crate) token: String,
     pub(crate) base_url: String,
     pub(crate) welcome: String,
-    pub(crate) heartbeat: Duration,
     pub(crate) shards: u32,
     /// Fields of the application that differ from a usual one's.
     pub(crate) described: BTreeMap<String, serde_json::Value>,
@@ -178,7 +176,6 @@ impl World {
                 token: options.token,
                 base_url,
                 welcome: options.welcome,
-                heartbeat: options.heartbeat,
                 shards: options.shards,
                 described: BTreeMap::new(),
             },

@@ -114,7 +114,7 @@ pub(super) async fn number(tx: &mut AnyConnection, game: GameNumber) -> Result<O
     Ok(numbered)
 }
 
-/// Rates a finished game, between its people's standings and their results.
+/// Rates a finished game, once its people have their standings and before they have their results.
 pub(super) async fn add(
     tx: &mut AnyConnection,
     game: GameNumber,

@@ -63,7 +63,7 @@ pub struct Daily {
     now: SystemTime,
 }
 
-pub(super) type Result<T, E = Refused> = std::result::Result<T, E>;
+type Result<T, E = Refused> = std::result::Result<T, E>;
 
 /// The reason why a request is refused. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -199,7 +199,7 @@ impl Daily {
         store.daily_game(self.kind.name(), day.index(), user).await
     }
 
-    /// Begins or continues the person's game of a day. Its id is the interaction's.
+    /// Begins or continues the person's game of a day. The interaction that begins it gives it its id.
     pub async fn begin(
         &self,
         day: Day,

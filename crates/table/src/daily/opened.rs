@@ -69,7 +69,7 @@ impl Daily {
         self.count(users, Some(guild), last.saturating_sub(STREAKS)..=last).await
     }
 
-    /// The same for others to see: only what they did in this server, on days that have closed.
+    /// The same for others to see: only what the person did in this server, on days that have closed.
     pub async fn streaks_for_others(&self, guild: GuildId, user: UserId) -> Result<Streaks> {
         let streaks = self.count(&[user], Some(guild), 0..=self.last_closed().index()).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())

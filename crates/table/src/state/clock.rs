@@ -27,7 +27,8 @@ impl Timer {
         Timer { ends, short_from, short: now >= short_from, ..self }
     }
 
-    /// When the timer should end if people can play again now: as planned or fairly later.
+    /// When the timer should end if people can play again now: as planned, or later if that is too
+    /// soon.
     fn fairly(self, now: SystemTime) -> SystemTime {
         self.ends.max(now + FAIR_REST.min(self.third() * 3))
     }

@@ -9,7 +9,7 @@ use getaway_store::UserId;
 use super::{NextGame, PersonCut, Stage, TableState, Transaction};
 
 impl Transaction<'_> {
-    /// Cuts the next game's cards for a seated person. A new word replaces their old one, last.
+    /// Cuts the next game's cards for a seated person. A new word replaces the old one and goes last.
     pub(super) fn cut(&mut self, person: UserId, word: &CutWord) -> Result<RequestOutcome> {
         let seated = self.state.seat_of(person).is_some();
         let next = match &mut self.state.stage {

@@ -45,9 +45,9 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
     }
 }
 
-/// The middle, for whoever has to choose from it, and while it can't change before their turn. With
-/// more players, it changes with each turn of the others, and an edit of every hand for each of them
-/// would use up the channel's requests.
+/// The middle, for whoever has to choose from it. With two players left, the one who waits sees it,
+/// too: only the other's turn changes it, and after that their hand is edited anyway. With more
+/// players, every hand would need an edit after each turn, which would use up the channel's requests.
 fn table(catalog: &Catalog, view: &View) -> Vec<String> {
     let board = view.board();
     let (seat, in_play) = (view.seat(), board.in_play());

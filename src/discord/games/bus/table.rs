@@ -3,7 +3,7 @@
 
 use super::Running;
 use super::keys::BusMessages;
-use crate::cards::{Direction, Seat, SeatSet};
+use crate::cards::{Direction, Rank, Seat, SeatSet};
 use crate::discord::games::kit::blocks::Blocks;
 use crate::discord::games::kit::display::{timed, turn};
 use crate::discord::i18n::Catalog;
@@ -123,7 +123,7 @@ fn in_short(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
-pub fn turn_line(scene: &Scene, event: Event) -> Option<String> {
+fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     let catalog = scene.catalog;
     Some(match event {
         Event::Kept { seat } => catalog.turn_kept(scene.name(seat)),
@@ -179,26 +179,24 @@ fn lost(scene: &Scene, end: &DealEnd) -> String {
 }
 
 pub fn worth_in_words(catalog: &Catalog, worth: Worth) -> String {
-    let ranks = worth.ranks().map(|rank| rank.name().to_owned());
-    let row = || ranks.join(" ");
-    let [first, ..] = &ranks;
+    let ranks = worth.ranks();
+    let row = || ranks.map(Rank::name).join(" ");
+    let [first, ..] = ranks;
     match worth.kind() {
         Kind::Prial => catalog.worth_prial(catalog.ranks(key(first))),
         Kind::RunningFlush => catalog.worth_running_flush(row()),
         Kind::Run => catalog.worth_run(row()),
-        Kind::Flush => catalog.worth_flush(catalog.rank(first.clone())),
+        Kind::Flush => catalog.worth_flush(catalog.rank(first.name())),
         Kind::Pair => catalog.worth_pair(catalog.ranks(key(first))),
-        Kind::HighCard => catalog.worth_high_card(catalog.rank(first.clone())),
+        Kind::HighCard => catalog.worth_high_card(catalog.rank(first.name())),
     }
 }
 
 /// The key by which a message selects a rank: a message can't select by a text of digits.
-fn key(rank: &str) -> String {
+fn key(rank: Rank) -> &'static str {
     const WORDS: [&str; 9] =
         ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    let number = rank.parse::<usize>().ok().and_then(|number| number.checked_sub(2));
-    let word = number.and_then(|number| WORDS.get(number));
-    word.map_or(rank, |word| *word).to_owned()
+    WORDS.get(usize::from(rank.number())).copied().unwrap_or(rank.name())
 }
 
 /// The story of a finished game, with the names of its seats.

@@ -82,13 +82,12 @@ impl OnDiscord for Getaway {
             });
         }
         let (rules, classic) = (&options.rules, Options::default());
-        let specs = Options::SPECS.iter();
-        let mut differing =
-            specs.filter(|spec| (spec.get)(rules) != (spec.get)(&classic)).peekable();
-        lines.extend(differing.peek().is_none().then(|| catalog.option_classic()));
+        if *rules == classic {
+            lines.push(catalog.option_classic());
+        }
+        let specs = Options::SPECS.iter().filter(|spec| (spec.get)(rules) != (spec.get)(&classic));
         lines.extend(
-            differing
-                .map(|spec| line(catalog, Getaway::KIND, &spec.info(true), &(spec.get)(rules))),
+            specs.map(|spec| line(catalog, Getaway::KIND, &spec.info(true), &(spec.get)(rules))),
         );
         lines
     }

@@ -171,7 +171,7 @@ async fn play_card(bot: &Bot, invocation: &Invocation, at: Moment, card: Card) -
 /// announced take. Decides between these once, and the answer names whose cards are meant. So two
 /// commands at once make one take, and a take that was carried out in between isn't followed by
 /// another.
-pub async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
+async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));
     };

@@ -23,10 +23,7 @@ pub fn plays(scene: &Scene, log: &TrickLog, bold: Option<Seat>) -> Vec<String> {
             _ => continue,
         };
         let suit = *led.get_or_insert(card.suit());
-        let name = match bold {
-            Some(bold) if bold == seat => scene.bold(seat),
-            _ => scene.name(seat),
-        };
+        let name = if bold == Some(seat) { scene.bold(seat) } else { scene.name(seat) };
         let text = cards::picture(card);
         said.push(match slip {
             Some(_) => catalog.play_slip(name, text),
@@ -61,20 +58,22 @@ fn halves(log: &TrickLog) -> (&[Event], &[Event]) {
 /// A sentence for each event other than a regular play.
 fn sentences(scene: &Scene, log: &TrickLog, events: &[Event]) -> Vec<String> {
     let said = events.iter().filter_map(|event| match *event {
-        Event::Wasted { power, .. } => {
-            let name = scene.name(power);
-            let card = log.events.iter().rev().find_map(|event| match *event {
-                Event::Played { seat, card } if seat == power => Some(cards::label(card)),
-                _ => None,
-            });
-            Some(match card {
-                Some(card) => scene.catalog.wasted(name, card),
-                None => scene.catalog.wasted_simply(name),
-            })
-        }
+        Event::Wasted { power, .. } => Some(wasted(scene, log, power)),
         event => sentence(scene, event),
     });
     said.collect()
+}
+
+/// That the trick goes to the waste, with the card that has the power, if one was played.
+fn wasted(scene: &Scene, log: &TrickLog, power: Seat) -> String {
+    let card = log.events.iter().rev().find_map(|event| match *event {
+        Event::Played { seat, card } if seat == power => Some(cards::label(card)),
+        _ => None,
+    });
+    match card {
+        Some(card) => scene.catalog.wasted(scene.name(power), card),
+        None => scene.catalog.wasted_simply(scene.name(power)),
+    }
 }
 
 pub fn end(scene: &Scene, log: &TrickLog) -> String {

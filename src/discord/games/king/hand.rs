@@ -31,7 +31,9 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         ahead: match board.due() {
             Due::Deal(_) | Due::Over => None,
             Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => None,
-            _ => Some((plays(game.ahead(view.seat()), view.hand()), Vec::new())),
+            Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {
+                Some((plays(game.ahead(view.seat()), view.hand()), Vec::new()))
+            }
         },
     }
 }

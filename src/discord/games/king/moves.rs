@@ -15,7 +15,7 @@ use crate::discord::games::kit::display;
 use crate::discord::games::kit::moves::Moves;
 use crate::discord::games::kit::on_discord::OnDiscord;
 use crate::discord::games::kit::typing::{self, complete};
-use crate::discord::i18n::Catalog;
+use crate::discord::i18n::{Catalog, Language};
 use crate::discord::incoming::actions::{ask, no_table, question};
 use crate::discord::incoming::commands::autocomplete::{matching, quoted};
 use crate::discord::incoming::commands::typed::Typed;
@@ -46,9 +46,7 @@ impl Moves for King {
                 Some(bid) => bid_at(bot, invocation, Some(at), bid).await,
                 None => Reply::text(invocation.catalog.refuse_stale()),
             },
-            KingAction::Act(At { at, act }) => {
-                ask(bot, invocation, Some(at), <King as OnDiscord>::act(act)).await
-            }
+            KingAction::Act(At { at, act }) => ask(bot, invocation, Some(at), King::act(act)).await,
             KingAction::Sheet(game) => score_sheet(bot, invocation, game),
         }
     }
@@ -91,17 +89,14 @@ fn choice_typed(catalog: &Catalog, typed: &str) -> Option<Choice> {
     Choice::all().find(|choice| {
         let mut names = vec![choice.name().to_lowercase(), label(catalog, *choice).to_lowercase()];
         if let Choice::Trumps(trumps) = choice {
-            let english: &[&str] = match trumps {
-                Trumps::Spades => &["spades"],
-                Trumps::Hearts => &["hearts"],
-                Trumps::Diamonds => &["diamonds"],
-                Trumps::Clubs => &["clubs"],
-                Trumps::None => &["no", "no trumps", "no trump"],
-            };
-            names.extend(english.iter().copied().map(str::to_owned));
-            names.extend(trumps.suit().into_iter().flat_map(|suit| {
-                [suit.symbol().to_string(), cards::suit_name(catalog, suit).to_lowercase()]
-            }));
+            match trumps.suit() {
+                Some(suit) => {
+                    let name = |catalog| cards::suit_name(catalog, suit).to_lowercase();
+                    names.push(suit.symbol().to_string());
+                    names.extend([catalog, Language::English.catalog()].map(name));
+                }
+                None => names.extend(["no", "no trumps", "no trump"].map(str::to_owned)),
+            }
         }
         names.contains(&typed)
     })
@@ -132,12 +127,12 @@ async fn bid_given(bot: &Bot, invocation: &Invocation, tricks: u8) -> Reply {
 /// Bids above this are asked about: they give nearly all tricks away.
 const SURE: u8 = 8;
 
-/// Bids, or asks whether somebody means such a bid. `at`: the moment of the menu in which they
-/// chose it.
+/// Bids, or first asks whether somebody means so high a bid. `at`: the moment of the menu in which
+/// they chose it.
 async fn bid_at(bot: &Bot, invocation: &Invocation, at: Option<Moment>, bid: Bid) -> Reply {
     let catalog = invocation.catalog;
     if bid.tricks() <= SURE {
-        return ask(bot, invocation, at, <King as OnDiscord>::act(Act::Bid(bid))).await;
+        return ask(bot, invocation, at, King::act(Act::Bid(bid))).await;
     }
     let Some(display) = bot.display(invocation.place.channel) else {
         return Reply::text(no_table(bot, invocation));

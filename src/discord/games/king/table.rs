@@ -270,7 +270,7 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
             }
             Event::NotSold => lines.push(catalog.auction(called.join(" · "))),
             Event::Took { number, trick } => {
-                // In a line: `7 · Ann Q♥ · Bob 9♥`. Whoever took it is in bold.
+                // In a line: `7 · Ann Q♥ · Bob 9♥`. Whoever took the trick is in bold.
                 let said = plays(scene, trick.plays(), Some(trick.winner));
                 lines.push(catalog.directed(format!("{number} · {said}")));
             }

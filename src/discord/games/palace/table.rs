@@ -114,8 +114,9 @@ fn seats(scene: &Scene, board: &Board) -> Vec<String> {
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
     let exchange = matches!(game.view.board.due(), Due::Exchange(_));
-    let label = scene.catalog.button_ready();
-    let ready = exchange.then(|| button(game.moment(), Act::Ready, label, ButtonStyle::Success));
+    let ready = exchange.then(|| {
+        button(game.moment(), Act::Ready, scene.catalog.button_ready(), ButtonStyle::Success)
+    });
     scene.buttons(game.number(), ready)
 }
 

@@ -258,13 +258,13 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
     if invocation.origin != Origin::Ephemeral {
         return Reply::text(text);
     }
-    match shown_hand(invocation, held.display(), ActsBy::Buttons) {
-        // A hand drawn ahead, and what is said above it, stays the same when turns pass.
-        Some(hand) if hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal) => {
-            Reply::hand(held, Some(invocation.catalog.refuse_too_early().into()), hand)
-        }
-        _ => below(invocation, held, text, ActsBy::Buttons),
-    }
+    let Some(hand) = shown_hand(invocation, held.display(), ActsBy::Buttons) else {
+        return Reply::text(text);
+    };
+    // A hand drawn ahead, and what is said above it, stays the same when turns pass.
+    let stays = hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal);
+    let note = if stays { invocation.catalog.refuse_too_early() } else { text };
+    Reply::hand(held, Some(note.into()), hand)
 }
 
 /// A note with the person's hand below it, if there is one.
@@ -276,7 +276,7 @@ fn below(invocation: &Invocation, held: HeldHand, note: impl Into<Note>, by: Act
     }
 }
 
-/// The same for somebody at whose place there may be no table.
+/// The same where there may be no table in the channel.
 fn noted(invocation: &Invocation, held: Option<HeldHand>, note: String) -> Reply {
     match held {
         Some(held) => below(invocation, held, note, ActsBy::Buttons),

@@ -64,7 +64,7 @@ pub async fn handle(
     offer(bot, typing, offered.ok().flatten().flatten().unwrap_or_default()).await;
 }
 
-/// Answers somebody who is typing with these choices.
+/// Offers these choices to somebody who is typing.
 pub async fn offer(
     bot: &Bot,
     typing: &serenity::CommandInteraction,

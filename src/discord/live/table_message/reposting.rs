@@ -31,7 +31,7 @@ pub struct Reposting {
     deleted: usize,
     until: Option<Instant>,
     /// Whether somebody was told why the table stays away. Once is enough.
-    pub told: bool,
+    pub(super) told: bool,
 }
 
 impl Reposting {

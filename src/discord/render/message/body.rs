@@ -58,13 +58,15 @@ impl Message {
         let content = style.text(&self.content, CONTENT_MAX);
         let picture = self.picture.as_deref().filter(|_| style.painter.is_some());
         let embeds = self.embed.iter().map(|embed| embed.create(style, picture));
-        let is_ephemeral = visibility == Visibility::Ephemeral;
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
             components: self.rows.iter().map(Row::create).collect(),
             allowed_mentions: allowed_mentions(&self.mentions),
-            flags: is_ephemeral.then_some(serenity::MessageFlags::EPHEMERAL),
+            flags: match visibility {
+                Visibility::Public => None,
+                Visibility::Ephemeral => Some(serenity::MessageFlags::EPHEMERAL),
+            },
             ..Body::default()
         }
     }

@@ -152,7 +152,7 @@ async fn people_use_what_a_message_has_now() {
     let board = id_of(&board).parse().expect("an id");
     let alice = bench.sandbox.user("Alice");
     let gone = Refused::NoSuchComponent("gone".into(), vec!["on".into(), "off".into()]);
-    // What is possible gets as far as the bot.
+    // A press or a choice that is possible is sent to the bot, which isn't there.
     for (which, why) in
         [("ON", Refused::BotOffline), ("off", Refused::Disabled("off".into())), ("gone", gone)]
     {

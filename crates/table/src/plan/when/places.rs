@@ -125,7 +125,7 @@ pub(super) fn label(zone: &str, language: &str) -> Option<&'static str> {
 /// A text in the form in which names are compared: without capitals and without the signs that people
 /// leave out or type in several ways.
 fn plain(text: &str) -> String {
-    // Nukta, Arabic vowel signs, and joiners.
+    // Nukta, Arabic vowel signs, and joiners. NFD takes them off the letters that have one in them.
     let is_sign = |c: &char| {
         matches!(
             c,
@@ -133,8 +133,7 @@ fn plain(text: &str) -> String {
         )
     };
     let text = text.trim().to_lowercase();
-    // NFC takes the nukta out of letters that have one in them.
-    let letters = text.chars().filter(|c| !is_sign(c)).nfc().filter(|c| !is_sign(c));
+    let letters = text.nfd().filter(|c| !is_sign(c)).nfc();
     let letters = letters.map(|c| match c {
         // Arabic letters where Urdu has its own.
         'ي' | 'ى' => 'ی',

@@ -197,7 +197,7 @@ impl Bench {
         }
     }
 
-    /// Who plays in the seat of this user.
+    /// Who acts for this user's seat.
     fn acting(&self, who: u64) -> Acting {
         let seat = self.state.seat_of(user(who)).expect("a seat");
         self.snapshot().seats[seat.index()].acting

@@ -11,14 +11,15 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::discord::guild_settings::{GuildSettings, GuildSettingsCache};
+use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::Discord;
-use crate::discord::i18n::Language;
 use crate::discord::incoming::invocation::{ANSWERABLE, Ages, Choices};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
 use crate::games::options::Named as _;
+use crate::screen::guild_settings::GuildSettings;
+use crate::screen::i18n::Language;
 use crate::table::{ChannelId, GuildId, Tables, UserId};
 
 /// How many interactions are remembered. One that is delivered twice is handled once.

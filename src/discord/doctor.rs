@@ -11,7 +11,7 @@ use super::BotConfig;
 use super::http::sessions::{Shards, rest};
 use super::http::{ApiError, Application, Discord, Target};
 use super::permissions::invitation;
-use super::render::emojis::WANTED;
+use crate::screen::render::emojis::WANTED;
 use crate::store::{Lease, ShardRange};
 use crate::table::Compute;
 

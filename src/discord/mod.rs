@@ -1,27 +1,25 @@
-//! The bot on Discord: its commands, its buttons and everything that people read.
+//! The bot on Discord: what people do there, and messages that stay current.
 //!
-//! Owns how a table is shown and how people use it. The table decides when things happen and
-//! whether they are allowed. This is the only part that names serenity and poise.
+//! Owns how people use a table, and when what they see of it is sent. The table decides when things
+//! happen and whether they are allowed. This is the only part that names serenity and poise.
 //!
 //! An interaction arrives in [`incoming`] as a command, a press or a submitted form. There it
 //! becomes an invocation, an action asks the table, and the reply is sent in time. Separately, a
 //! table's messages follow its snapshots: its public message and each player's hand stay [`live`].
-//! [`render`] makes the messages, [`i18n`] the sentences in them, and [`games`] the parts that only
-//! one game has. All requests to Discord go through [`http`].
+//! What messages say is made in [`screen`](crate::screen); what people do in a single game is in
+//! [`moves`]. All requests to Discord go through [`http`].
 
 mod bot;
-mod custom_id;
 pub mod doctor;
-mod games;
 mod gateway;
 mod guild_settings;
 mod http;
-mod i18n;
 mod incoming;
 mod live;
 mod metrics;
+mod moves;
+mod painter;
 mod permissions;
-mod render;
 mod unreadable;
 
 use std::sync::Arc;
@@ -34,6 +32,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::games::GameKind;
+use crate::screen::render::message::Message;
 use crate::table::{TableHandle, Tables, UserId};
 use bot::{Bot, Tasks};
 use gateway::relay::Relay;
@@ -46,7 +45,6 @@ use incoming::commands::Error;
 use incoming::unreadable_events::UnreadableEvents;
 use live::public_message::{Once, Route};
 use live::table_display::Start;
-use render::message::Message;
 
 /// The log target of the part of serenity that quotes whole events in its warnings, tokens
 /// included.
@@ -182,7 +180,7 @@ fn framework(
 }
 
 fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>) {
-    let mut commands = games::kit::commands::commands();
+    let mut commands = moves::commands::commands();
     incoming::commands::describe(&mut commands);
     let registered = incoming::commands::registered(&mut commands);
     (commands, registered)

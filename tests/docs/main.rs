@@ -89,7 +89,7 @@ fn every_file_that_is_named_exists() {
     for page in pages() {
         for code in page.inline_code() {
             let is_path = roots.iter().any(|root| code.starts_with(root));
-            // Capitals are placeholders: `src/discord/games/GAME/`.
+            // Capitals are placeholders: `crates/screen/src/games/GAME/`.
             let is_pattern = ["GAME", "NNNN", "*"].iter().any(|part| code.contains(part));
             if is_path && !is_pattern && !Path::new(&code).exists() {
                 wrong.push(format!("{}: there is no {code}", page.path));
@@ -173,7 +173,7 @@ fn every_variable_exists_and_the_hosting_page_lists_them_all() {
         .filter(|name| !hosting.contains(&format!("| `{name}` |")))
         .map(|name| format!("docs/hosting.md doesn't explain {name}"))
         .collect();
-    let sources: Vec<String> = files(&["src", "tests", "benches"], "rs")
+    let sources: Vec<String> = files(&["src", "crates/screen", "tests", "benches"], "rs")
         .chain([".ci/run".into(), "compose.postgres.yaml".into()])
         .map(read)
         .collect();

@@ -62,8 +62,8 @@ fn keys(file: &str, beginning: &str) -> Vec<String> {
 
 /// A game's `cmd` (commands) or `opt` (options): those of all games, and its own.
 fn of_game(game: &str, what: &str) -> Vec<String> {
-    let shared = keys("src/discord/i18n/en.ftl", &format!("{what}_"));
-    let own = format!("src/discord/games/{game}/en.ftl");
+    let shared = keys("crates/screen/src/i18n/en.ftl", &format!("{what}_"));
+    let own = format!("crates/screen/src/games/{game}/en.ftl");
     let own = keys(&own, &format!("{game}_{what}_"));
     [shared, own].concat()
 }
@@ -101,7 +101,7 @@ pub fn check_command(code: &str) -> Result<(), String> {
         return Ok(());
     };
     let game = &found[1];
-    if !Path::new("src/discord/games").join(game).is_dir() {
+    if !Path::new("crates/screen/src/games").join(game).is_dir() {
         // It's a path, such as a container's volume.
         return Ok(());
     }
@@ -126,7 +126,7 @@ pub fn unused_translations(page: &str) -> Vec<String> {
         ("Punjabi (Gurmukhi)", "pa-Guru"),
         ("Punjabi (Shahmukhi)", "pa-Arab"),
     ];
-    let texts: Vec<_> = files(&["src/discord"], "ftl").collect();
+    let texts: Vec<_> = files(&["crates/screen/src"], "ftl").collect();
     let mut wrong = Vec::new();
     let tags: BTreeSet<_> = texts.iter().filter_map(|file| file.file_stem()?.to_str()).collect();
     let known: BTreeSet<_> = LANGUAGES.iter().map(|(_, tag)| *tag).chain(["en"]).collect();

@@ -4,6 +4,7 @@
 
 mod circles;
 mod names;
+mod unused;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,6 +15,7 @@ use getaway::games::options::Named;
 
 /// The sources of the crates below `src/`.
 const TABLE_CRATE: &str = "crates/table/src";
+const SCREEN_CRATE: &str = "crates/screen/src";
 const STORE_CRATE: &str = "crates/store/src";
 const GAMES_CRATE: &str = "crates/games/src";
 const LAB_CRATE: &str = "crates/lab/src";
@@ -43,7 +45,7 @@ impl Source {
 
     /// Asserts that it names neither the game's folders nor the game in the list.
     fn assert_knows_no(&self, game: &GameKind) {
-        for folder in ["getaway_games", "crate::games", "crate::discord::games"] {
+        for folder in ["getaway_games", "crate::games", "crate::screen::games"] {
             self.assert_absent(&format!("{folder}::{game}"));
         }
         let variant = format!("{game:?}");
@@ -111,15 +113,12 @@ fn sources_below(root: &str, folder: &str) -> Vec<Source> {
 }
 
 #[test]
-fn each_part_names_only_what_is_below_it_or_its_own() {
-    for (part, absent) in [
-        ("cli", &["crate::pictures", "poise", "resvg", "serenity"][..]),
-        ("discord", &["crate::cli", "getaway_lab", "resvg"]),
-        ("pictures", &["crate::cli", "crate::discord", "getaway_lab", "poise", "serenity"]),
-    ] {
-        for source in sources(part) {
-            absent.iter().for_each(|path| source.assert_absent(path));
-        }
+fn only_what_is_on_discord_names_its_libraries() {
+    for source in sources("cli") {
+        ["poise", "serenity"].iter().for_each(|path| source.assert_absent(path));
+    }
+    for source in sources("discord") {
+        ["crate::cli", "getaway_lab"].iter().for_each(|path| source.assert_absent(path));
     }
 }
 
@@ -127,19 +126,23 @@ fn each_part_names_only_what_is_below_it_or_its_own() {
 fn tables_the_store_and_shared_messages_know_no_game() {
     // The files that declare the games' folders name each game once.
     let shared = |source: &Source| {
-        let mut own = games().map(|game| format!("discord/games/{game}/"));
-        !own.any(|folder| source.file.starts_with(&folder))
+        let mut own = games().map(|game| [format!("games/{game}/"), format!("moves/{game}.rs")]);
+        !own.any(|own| own.iter().any(|own| source.file.contains(own)))
     };
-    let below = [TABLE_CRATE, STORE_CRATE].map(|root| sources_below(root, ""));
-    for source in below.into_iter().flatten().chain(sources("discord").into_iter().filter(shared)) {
+    let below = [SCREEN_CRATE, TABLE_CRATE, STORE_CRATE].map(|root| sources_below(root, ""));
+    for source in below.into_iter().flatten().chain(sources("discord")).filter(shared) {
         GameKind::ALL.iter().for_each(|game| source.assert_knows_no(game));
     }
 }
 
 #[test]
 fn on_discord_no_game_knows_another() {
+    let moves = sources("discord/moves");
     for game in GameKind::ALL {
-        for source in sources(&format!("discord/games/{game}")) {
+        let file = format!("moves/{game}.rs");
+        let moves = moves.iter().filter(|source| source.file.ends_with(&file));
+        let screens = sources_below(SCREEN_CRATE, &format!("games/{game}"));
+        for source in screens.iter().chain(moves) {
             let others = GameKind::ALL.iter().filter(|other| *other != game);
             others.for_each(|other| source.assert_knows_no(other));
         }
@@ -225,10 +228,14 @@ fn games_and_what_they_share_know_neither_another_game_nor_the_list() {
 /// Cargo accepts whatever a manifest lists.
 #[test]
 fn crates_name_no_library_of_what_is_above_them() {
-    for root in [GAMES_CRATE, STORE_CRATE, TABLE_CRATE, LAB_CRATE] {
+    for root in [GAMES_CRATE, STORE_CRATE, TABLE_CRATE, LAB_CRATE, SCREEN_CRATE] {
         for source in sources_below(root, "") {
-            for path in ["serenity", "poise", "reqwest", "axum", "fluent_bundle", "resvg"] {
+            for path in ["serenity", "poise", "reqwest", "axum"] {
                 source.assert_absent(path);
+            }
+            if root != SCREEN_CRATE {
+                source.assert_absent("fluent_bundle");
+                source.assert_absent("resvg");
             }
             if root != STORE_CRATE {
                 source.assert_absent("sqlx");
@@ -284,13 +291,17 @@ fn of_the_games_the_store_knows_only_cards_and_the_method_of_ratings() {
 }
 
 #[test]
-fn games_the_lab_and_pictures_use_no_async_no_clock_no_io() {
-    let below = [GAMES_CRATE, LAB_CRATE].map(|root| sources_below(root, ""));
-    for source in below.into_iter().flatten().chain(sources("pictures")) {
-        assert!(!source.is_async, "{} is async", source.file);
-        for path in ["tokio", "std::time", "std::fs", "std::net", "std::io", "std::env", "println"]
-        {
-            source.assert_absent(path);
+fn games_the_lab_and_screens_use_no_async_no_clock_no_io() {
+    // A screen says until when, and knows not what time it is.
+    let clock = |root| match root {
+        SCREEN_CRATE => ["std::time::Instant", "SystemTime::now"],
+        _ => ["std::time", "std::time"],
+    };
+    for root in [GAMES_CRATE, LAB_CRATE, SCREEN_CRATE] {
+        for source in sources_below(root, "") {
+            assert!(!source.is_async, "{} is async", source.file);
+            let io = ["tokio", "std::fs", "std::net", "std::io", "std::env", "println"];
+            io.into_iter().chain(clock(root)).for_each(|path| source.assert_absent(path));
         }
     }
 }

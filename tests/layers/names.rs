@@ -213,7 +213,7 @@ pub fn read(into: &mut Crate, text: &str, module: Name, file: &str) {
     reader.visit_file(&parsed);
 }
 
-fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
+pub fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let syn::Meta::List(condition) = &attribute.meta else {
             return false;
@@ -223,7 +223,7 @@ fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     })
 }
 
-fn attributes(item: &syn::Item) -> &[syn::Attribute] {
+pub fn attributes(item: &syn::Item) -> &[syn::Attribute] {
     match item {
         syn::Item::Const(item) => &item.attrs,
         syn::Item::Enum(item) => &item.attrs,

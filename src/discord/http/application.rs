@@ -8,7 +8,6 @@ use serde_json::Value;
 use serenity::LightMethod;
 
 use super::{ApiError, Discord, Target, sent_id};
-use crate::discord::render::message::File;
 
 /// The part of Discord's application that decides how it is installed and reached.
 #[derive(Debug, Deserialize)]
@@ -56,7 +55,7 @@ impl Discord {
             name: &'a str,
             image: String,
         }
-        let new = New { name, image: File::bytes(png, name).to_base64() };
+        let new = New { name, image: serenity::CreateAttachment::bytes(png, name).to_base64() };
         let sent = self.give(LightMethod::Post, Target::Emojis, &new);
         sent_id(&sent.await?)
     }

@@ -9,7 +9,7 @@ use serenity::LightMethod;
 
 use super::{ApiError, Content, Discord, Target, Token};
 use crate::discord::metrics;
-use crate::discord::render::message::Body;
+use crate::screen::render::message::Body;
 
 /// How long Discord may take to accept the answer to an interaction. It is less than the three
 /// seconds in which Discord needs an answer.

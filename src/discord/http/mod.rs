@@ -21,21 +21,22 @@ mod token;
 use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serenity::LightMethod;
 
-use crate::discord::guild_settings::{GuildSettings, Switch};
 use crate::discord::http::gate::TokenLimit;
 use crate::discord::http::request::{Content, Requests};
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::command_links::{CommandIds, CommandLinks};
-use crate::discord::render::emojis::Emojis;
-use crate::discord::render::message::Body;
-use crate::discord::render::painter::Painter;
+use crate::discord::painter::Painter;
 use crate::discord::unreadable;
+use crate::screen::guild_settings::{GuildSettings, Switch};
+use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::command_links::CommandIds;
+use crate::screen::render::emojis::EmojiSet;
+use crate::screen::render::message::Body;
 use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Compute, GuildId, UserId};
 
@@ -52,9 +53,29 @@ pub use token::Token;
 #[derive(Clone, Debug)]
 pub struct Discord {
     pub requests: Arc<Requests>,
-    pub emojis: Arc<Emojis>,
-    commands: Arc<CommandLinks>,
+    pub emojis: Arc<Known<EmojiSet>>,
+    commands: Arc<Known<CommandIds>>,
     pub painter: Arc<Painter>,
+}
+
+/// What Discord has told about the application, for all code that makes messages. Nothing at first.
+#[derive(Debug)]
+pub struct Known<T>(Mutex<Option<Arc<T>>>);
+
+impl<T> Default for Known<T> {
+    fn default() -> Known<T> {
+        Known(Mutex::default())
+    }
+}
+
+impl<T> Known<T> {
+    pub fn get(&self) -> Option<Arc<T>> {
+        self.0.lock().clone()
+    }
+
+    pub fn set(&self, known: T) {
+        *self.0.lock() = Some(Arc::new(known));
+    }
 }
 
 /// The part of Discord's answer to a sent message that is read.
@@ -101,7 +122,7 @@ impl Discord {
             emojis: self.emojis.get().filter(|_| pictures),
             colours: settings.colours,
             commands: self.commands.get(),
-            painter: pictures.then(|| self.painter.clone()),
+            charts: pictures,
         }
     }
 

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::discord::render::message::Message;
+use crate::screen::render::message::Message;
 
 #[derive(Debug, Deserialize)]
 pub struct Posted {
@@ -52,9 +52,9 @@ impl Posted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::custom_id::{Action, DailyAction};
-    use crate::discord::render::message::{Button, ButtonStyle, Colour};
     use crate::games::GameKind;
+    use crate::screen::custom_id::{Action, DailyAction};
+    use crate::screen::render::message::{Button, ButtonStyle, Colour};
     use crate::table::GameNumber;
     use crate::table::daily::Day;
 

@@ -20,8 +20,8 @@ use super::gate::{Gate, Limits, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
 use super::{ApiError, Target, Token, date};
 use crate::discord::metrics;
-use crate::discord::render::message::File;
 use crate::discord::unreadable;
+use crate::screen::render::message::File;
 use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Tables};
 
@@ -265,7 +265,9 @@ impl Requests {
             }
             Some(Content { json, files }) => {
                 request = request.multipart(Some(serenity::Multipart {
-                    upload: serenity::MultipartUpload::Attachments(files),
+                    upload: serenity::MultipartUpload::Attachments(
+                        files.into_iter().map(attachment).collect(),
+                    ),
                     fields: Vec::new(),
                     payload_json: Some(json),
                 }));
@@ -283,6 +285,10 @@ impl Content {
             files: files.to_vec(),
         })
     }
+}
+
+fn attachment(file: File) -> serenity::CreateAttachment {
+    serenity::CreateAttachment::bytes(file.data, file.name)
 }
 
 fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {

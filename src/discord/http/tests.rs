@@ -3,9 +3,9 @@
 use discord_sandbox::{Options, Sandbox};
 
 use super::*;
-use crate::discord::render::emojis::WANTED;
-use crate::discord::render::message::{Colour, Message, Picture, Visibility};
-use crate::pictures::{Bars, Chart};
+use crate::screen::pictures::{Bars, Chart};
+use crate::screen::render::emojis::WANTED;
+use crate::screen::render::message::{Colour, Message, Picture, Visibility};
 
 async fn connected() -> (Sandbox, Discord) {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();
@@ -87,7 +87,8 @@ async fn a_picture_without_permission_to_attach_it_is_left_out() {
         alt: "in words".to_owned(),
         legend: "how to read it".to_owned(),
     }));
-    let body = message.sent(Visibility::Public, &discord.card_style(&settings)).await;
+    let body =
+        discord.painter.sent(&message, Visibility::Public, &discord.card_style(&settings)).await;
     let text = serde_json::to_string(&body).unwrap();
     assert!(text.contains("how to read it") && text.contains("in words"), "{text}");
     discord.send(Target::Messages(ChannelId(channel.get())), &body).await.unwrap();

@@ -13,10 +13,10 @@ use super::reply::{Done, Reply};
 use super::respond::Pending;
 use super::unreadable_events;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::{Action, PlanButton};
-use crate::discord::games::kit;
+use crate::discord::moves;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
+use crate::screen::custom_id::{Action, PlanButton};
 use crate::table::{Moment, RequestKind};
 
 /// The input that comes with a custom id.
@@ -203,7 +203,7 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => Ok(actions::never(bot, invocation).await),
-        Action::Game(action) => Ok(kit::moves::press(bot, invocation, action, chosen).await),
+        Action::Game(action) => Ok(moves::press(bot, invocation, action, chosen).await),
         // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
             Err(invocation.catalog.refuse_stale())

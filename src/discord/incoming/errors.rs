@@ -11,8 +11,8 @@ use super::invocation::Invocation;
 use super::respond::{Pending, Reply};
 use super::unreadable_events;
 use crate::discord::bot::Bot;
-use crate::discord::i18n::{Catalog, Language};
 use crate::games::GameKind;
+use crate::screen::i18n::{Catalog, Language};
 
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
     let catalog = Language::default().catalog();

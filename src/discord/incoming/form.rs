@@ -6,8 +6,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::commands::typed::without_name;
-use crate::discord::custom_id::Action;
-use crate::discord::render::message::shortened;
+use crate::screen::custom_id::Action;
+use crate::screen::render::message::shortened;
 
 /// The maximum length of a title and of a line's label.
 const LABEL_MAX: usize = 45;

@@ -13,9 +13,9 @@ use serenity::Permissions as P;
 
 use crate::discord::bot::Bot;
 use crate::discord::http::Target;
-use crate::discord::i18n::Language;
-use crate::discord::render::introduction;
-use crate::discord::render::message::Visibility;
+use crate::screen::i18n::Language;
+use crate::screen::render::introduction;
+use crate::screen::render::message::Visibility;
 use crate::table::{ChannelId, GuildId};
 
 /// How long after joining a server the bot still introduces itself there. It may have joined during

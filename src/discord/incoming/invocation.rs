@@ -6,10 +6,10 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use crate::discord::http::Token;
-use crate::discord::i18n::{Catalog, Language};
 use crate::discord::metrics;
-use crate::discord::render::names::escaped;
 use crate::games::GameKind;
+use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::names::escaped;
 use crate::table::{
     ChannelId, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,
 };

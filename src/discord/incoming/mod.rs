@@ -6,6 +6,7 @@
 
 pub mod access;
 pub mod actions;
+pub mod advice;
 pub mod commands;
 pub mod components;
 pub mod deferral;

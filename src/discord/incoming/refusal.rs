@@ -2,9 +2,9 @@
 //! has; each game explains those by its own rules.
 
 use crate::cards::Seat;
-use crate::discord::games::kit::display;
-use crate::discord::i18n::Catalog;
-use crate::discord::render::Scene;
+use crate::screen::games::kit::display;
+use crate::screen::i18n::Catalog;
+use crate::screen::render::Scene;
 use crate::table::{Refusal, Snapshot, TABLES_PER_SERVER};
 
 /// The sentence for a refusal, for the person in this seat or for somebody without a seat.

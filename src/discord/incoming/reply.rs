@@ -4,7 +4,7 @@ use super::form::Form;
 use crate::discord::live::hand_messages::ShownHand;
 use crate::discord::live::table_display::HeldHand;
 use crate::discord::live::table_message::page::RenderedPage;
-use crate::discord::render::message::{File, Message, Note, Visibility};
+use crate::screen::render::message::{File, Message, Note, Visibility};
 use crate::table::TableId;
 use crate::table::daily::Sharing;
 use crate::table::plan::Held;

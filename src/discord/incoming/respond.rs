@@ -17,14 +17,14 @@ pub use super::reply::Reply;
 use super::reply::Subject;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
-use crate::discord::i18n::Catalog;
 use crate::discord::live::hand_messages::Address;
 use crate::discord::live::public_message::{Once, Route};
 use crate::discord::live::table_display::Adopted;
 use crate::discord::metrics;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Body, Message, Visibility};
 use crate::games::GameKind;
+use crate::screen::i18n::Catalog;
+use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::message::{Body, Message, Visibility};
 use crate::table::InteractionId;
 use crate::table::tasks::caught_in;
 
@@ -125,7 +125,8 @@ impl Pending {
 
     /// Renders the reply, which from now on may be given.
     async fn prepared(&self, reply: &mut Reply) -> Body {
-        let body = reply.message.sent(reply.visibility, &self.style).await;
+        let sent = self.bot.discord.painter.sent(&reply.message, reply.visibility, &self.style);
+        let body = sent.await;
         let body = if reply.anew { body.without_other_files() } else { body };
         if let Subject::Hand(held, _) = &reply.subject {
             held.will_show();
@@ -380,7 +381,7 @@ async fn reply_of(interaction: InteractionId, catalog: &Catalog, work: Work<'_>)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::i18n::Language;
+    use crate::screen::i18n::Language;
 
     #[tokio::test]
     async fn a_panic_becomes_a_sentence() {

@@ -16,11 +16,11 @@ use tokio::sync::watch;
 use super::invocation::Bare;
 use crate::discord::bot::Bot;
 use crate::discord::http::{Answer, Response, Token};
-use crate::discord::i18n::Language;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Message, Visibility};
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::GameKind;
+use crate::screen::i18n::Language;
+use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::message::{Message, Visibility};
 use crate::table::{GuildId, UserId};
 
 #[derive(Debug)]

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use crate::discord::http::{ApiError, Discord, Persistence, Target};
-use crate::discord::render::emojis::{EmojiSet, WANTED, is_old};
+use crate::screen::render::emojis::{EmojiSet, WANTED, is_old};
 
 /// How long to wait between two checks: somebody may have deleted some.
 const CHECKED: Duration = Duration::from_secs(60 * 60);

@@ -13,7 +13,7 @@ use tokio::task::{JoinError, JoinSet};
 
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
-use crate::discord::render::scene::awaited;
+use crate::screen::render::scene::awaited;
 use crate::table::{ChannelId, Snapshot, TableHandle, TableId};
 
 /// After this many checks of a table where nothing happens, its people are looked up again.

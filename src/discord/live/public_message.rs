@@ -6,10 +6,10 @@
 //!
 //! Knows neither what a message is for nor when to try again.
 
-use crate::discord::guild_settings::GuildSettings;
 use crate::discord::http::{ApiError, Discord, Posted, Target};
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Body, Message, Visibility};
+use crate::screen::guild_settings::GuildSettings;
+use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::message::{Body, Message, Visibility};
 use crate::table::ChannelId;
 
 /// How a message is posted only once, however often that is tried.
@@ -59,7 +59,7 @@ impl Route {
     /// Posts a message unless it is there already, and returns its id. After a failure, `once` says
     /// whether the message may be there.
     pub async fn post(&self, once: &mut Once, message: &Message) -> Result<u64, ApiError> {
-        let body = message.sent(Visibility::Public, &self.style).await;
+        let body = self.discord.painter.sent(message, Visibility::Public, &self.style).await;
         self.post_as(once, message, &body).await
     }
 
@@ -89,7 +89,7 @@ impl Route {
         before: Option<&Message>,
         says: &Message,
     ) -> Result<(), ApiError> {
-        let body = says.edited(before, &self.style).await;
+        let body = self.discord.painter.edited(says, before, &self.style).await;
         self.discord.edit(self.at(message), &body).await
     }
 

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::discord::guild_settings::{GuildSettings, StartOptions, Switch};
-use crate::discord::render::message::Message;
-use crate::discord::render::recap::{Names, message};
 use crate::games::GameKind;
 use crate::games::options::Named;
+use crate::screen::guild_settings::{GuildSettings, StartOptions, Switch};
+use crate::screen::render::message::Message;
+use crate::screen::render::recap::{Names, message};
 use crate::store::{Result, Store, StoredGame};
 use crate::table::{GuildId, Settings, TableId, Tables, Urgency};
 

@@ -17,7 +17,7 @@ use tokio::sync::Mutex;
 
 use super::table_message::page::Page;
 use crate::discord::http::Token;
-use crate::discord::i18n::Language;
+use crate::screen::i18n::Language;
 use crate::store::{Store, StoreError};
 use crate::table::{GameNumber, TableId, UserId};
 

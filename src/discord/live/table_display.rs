@@ -21,7 +21,7 @@ use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
 use crate::discord::http::{Token, backoff};
-use crate::discord::i18n::Language;
+use crate::screen::i18n::Language;
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 

@@ -17,12 +17,12 @@ use super::public_message::{Once, Route};
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, backoff, insist, threads::Channel};
-use crate::discord::i18n::Catalog;
 use crate::discord::metrics;
-use crate::discord::render::message::Message;
-use crate::discord::render::thread;
 use crate::games::GameKind;
 use crate::games::options::Named;
+use crate::screen::i18n::Catalog;
+use crate::screen::render::message::Message;
+use crate::screen::render::thread;
 use crate::store::StoreError;
 use crate::table::{ChannelId, InteractionId, Place, TableId, Tables, UserId};
 

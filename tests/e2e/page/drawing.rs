@@ -1,7 +1,7 @@
 //! How the page draws messages: as official clients do, as far as that is known.
 
 use discord_sandbox::{ChannelId, Options, Sandbox};
-use getaway::pictures::{Bars, Chart};
+use getaway::screen::pictures::{Bars, Chart};
 use serde_json::{Value, json};
 
 use super::browser::{Browser, Part};

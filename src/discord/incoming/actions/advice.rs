@@ -4,13 +4,13 @@ use super::record::finished;
 use super::{below, settings, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::games::kit::advice::{self, NoHint};
-use crate::discord::guild_settings::Switch;
+use crate::discord::incoming::advice::{self, NoHint};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::incoming::thinking::Asking;
-use crate::discord::render::{ActsBy, scene};
 use crate::games::Record;
+use crate::screen::guild_settings::Switch;
+use crate::screen::render::{ActsBy, scene};
 use crate::table::GameNumber;
 
 /// Shows the person's hand with a hint above it, which goes with the next change of the hand.

@@ -5,12 +5,12 @@ use rand::seq::IndexedRandom;
 use super::{ask, no_table, refused, table_to_ask};
 use crate::cards::CutWord;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::Action;
-use crate::discord::i18n::Catalog;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::names::typed_word;
+use crate::screen::custom_id::Action;
+use crate::screen::i18n::Catalog;
+use crate::screen::render::names::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
@@ -56,7 +56,7 @@ pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::i18n::Language;
+    use crate::screen::i18n::Language;
 
     #[test]
     fn every_suggestion_is_a_word_and_the_form_fits_discords_limits() {

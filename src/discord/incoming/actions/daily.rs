@@ -3,17 +3,17 @@
 use super::days::{now, refused};
 use super::{advice, record, settings};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::fields::Actions as _;
-use crate::discord::custom_id::{Action, DailyAction};
-use crate::discord::games::kit::{display, on_discord};
-use crate::discord::guild_settings::Switch;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::Scene;
-use crate::discord::render::daily::{self as render, About, Standing};
-use crate::discord::render::message::Message;
-use crate::discord::render::verify;
 use crate::games::{GameKind, Record};
+use crate::screen::custom_id::fields::Actions as _;
+use crate::screen::custom_id::{Action, DailyAction};
+use crate::screen::games::kit::{display, on_discord};
+use crate::screen::guild_settings::Switch;
+use crate::screen::render::Scene;
+use crate::screen::render::daily::{self as render, About, Standing};
+use crate::screen::render::message::Message;
+use crate::screen::render::verify;
 use crate::store::DailyBoard;
 use crate::table::daily::{Daily, Day, NotMade, Phase, Refused, Solo, Streaks};
 

@@ -3,8 +3,8 @@
 use super::failed;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::render::scene::{clock_time, countdown};
 use crate::games::GameKind;
+use crate::screen::render::scene::{clock_time, countdown};
 use crate::table::Daily;
 use crate::table::daily::{Day, Refused};
 

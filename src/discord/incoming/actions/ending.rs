@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use super::{ask, no_table, question, refused, table_to_ask};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::Action;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::sweep;
-use crate::discord::render::message::{Button, ButtonStyle};
-use crate::discord::render::scene;
+use crate::screen::custom_id::Action;
+use crate::screen::render::message::{Button, ButtonStyle};
+use crate::screen::render::scene;
 use crate::table::{GameNumber, Parked, Playing, Refusal, RequestKind, Stage, TableId};
 
 pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::start;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::HelpPage;
-use crate::discord::games::kit::display;
-use crate::discord::guild_settings::StartOptions;
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::reply::Reply;
-use crate::discord::render::help::{self, Next};
-use crate::discord::render::message::{Message, Visibility};
 use crate::games::GameKind;
+use crate::screen::custom_id::HelpPage;
+use crate::screen::games::kit::display;
+use crate::screen::guild_settings::StartOptions;
+use crate::screen::render::help::{self, Next};
+use crate::screen::render::message::{Message, Visibility};
 
 /// Shows a page of the guide to a first game. Works without a table or a seat.
 pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Reply {

@@ -22,17 +22,17 @@ use super::invocation::{Invocation, Origin};
 use super::refusal;
 use super::reply::{Done, Reply};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::Action;
-use crate::discord::games::kit::display;
-use crate::discord::guild_settings::{GuildSettings, StartOptions};
 use crate::discord::live::hand_messages::{self, ShownHand};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
-use crate::discord::render::message::{Button, ButtonStyle, Message, Note};
-use crate::discord::render::names::word_shown;
-use crate::discord::render::scene::{self, countdown};
-use crate::discord::render::{ActsBy, Scene, history, outcome};
 use crate::games::GameKind;
+use crate::screen::custom_id::Action;
+use crate::screen::games::kit::display;
+use crate::screen::guild_settings::{GuildSettings, StartOptions};
+use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
+use crate::screen::render::names::word_shown;
+use crate::screen::render::scene::{self, countdown};
+use crate::screen::render::{ActsBy, Scene, history, outcome};
 use crate::table::{
     Acting, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage,
 };

@@ -2,11 +2,11 @@
 
 use super::{refused, table_to_ask, table_to_look_at};
 use crate::discord::bot::Bot;
-use crate::discord::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::settings::{self, Whose};
 use crate::games::options::Value;
+use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
+use crate::screen::render::settings::{self, Whose};
 use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Stage};
 
 /// Shows a page of the menus.

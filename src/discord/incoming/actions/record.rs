@@ -3,14 +3,14 @@
 
 use super::{days, failed};
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::Action;
 use crate::discord::incoming::access;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::message::{File, Message};
-use crate::discord::render::verify;
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
+use crate::screen::custom_id::Action;
+use crate::screen::render::message::{File, Message};
+use crate::screen::render::verify;
 use crate::store::{GameState, StoreError, StoredGame};
 use crate::table::GameNumber;
 use crate::table::daily::{Day, Phase};
@@ -24,7 +24,11 @@ pub async fn record(bot: &Bot, invocation: &Invocation, kind: GameKind, game: Op
 
 pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Done {
     let line = record.to_line().map_err(|error| failed(invocation, "writing a record", &error))?;
-    let file = File::bytes(line + "\n", format!("{kind}-{game}.json"));
+    let file = File {
+        name: format!("{kind}-{game}.json"),
+        description: None,
+        data: (line + "\n").into_bytes(),
+    };
     Ok(Reply { file: Some(file), ..Reply::text(invocation.catalog.record_text(game.0)) })
 }
 

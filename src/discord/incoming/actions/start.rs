@@ -7,7 +7,6 @@ use poise::serenity_prelude as serenity;
 
 use super::{failed, settings, show};
 use crate::discord::bot::Bot;
-use crate::discord::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
 use crate::discord::http::ApiError;
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal;
@@ -15,9 +14,10 @@ use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::show;
 use crate::discord::live::table_display::Start;
 use crate::discord::permissions;
-use crate::discord::render::scene::countdown;
-use crate::discord::render::thread;
 use crate::games::GameKind;
+use crate::screen::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
+use crate::screen::render::scene::countdown;
+use crate::screen::render::thread;
 use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
 
 /// Discord's error codes for too many active threads, in all channels or in announcement channels.

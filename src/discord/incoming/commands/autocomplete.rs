@@ -18,8 +18,8 @@ use crate::discord::incoming::deferral::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::unreadable_events;
 use crate::discord::metrics;
-use crate::discord::render::message::shortened;
-use crate::discord::render::names::escaped;
+use crate::screen::render::message::shortened;
+use crate::screen::render::names::escaped;
 use crate::table::Snapshot;
 use crate::table::tasks::caught_in;
 

@@ -8,11 +8,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
 use super::{Context, Description};
-use crate::discord::guild_settings::{Setting, StartOptions};
-use crate::discord::i18n::Language;
-use crate::discord::render::settings::value_label;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
+use crate::screen::guild_settings::{Setting, StartOptions};
+use crate::screen::i18n::Language;
+use crate::screen::render::settings::value_label;
 
 pub fn kind_named(command: &str) -> GameKind {
     let kind = GameKind::named(command);

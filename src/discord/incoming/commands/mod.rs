@@ -24,8 +24,8 @@ use super::invocation::Invocation;
 use super::respond::Pending;
 use super::unreadable_events;
 use crate::discord::bot::Bot;
-use crate::discord::i18n::{Catalog, Language};
 use crate::games::GameKind;
+use crate::screen::i18n::{Catalog, Language};
 
 /// Commands never return errors: every failure is answered with a sentence.
 pub type Error = Infallible;

@@ -4,9 +4,9 @@
 use poise::serenity_prelude as serenity;
 use poise::{SlashArgError, SlashArgument};
 
-use crate::discord::i18n::Language;
-use crate::discord::render::options::value_label;
 use crate::games::options::Named;
+use crate::screen::i18n::Language;
+use crate::screen::render::options::value_label;
 
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf<T>(pub T);

@@ -11,12 +11,12 @@ use super::one_of::{OneOf, value};
 use super::settings::impossible;
 use super::typed::{self, Typed};
 use super::{Context, Error, answer, game_options};
-use crate::discord::i18n::Catalog;
 use crate::discord::incoming::actions::plan::{
     self as actions, Asked, clock, explain, likely_zones,
 };
-use crate::discord::render::message::shortened;
 use crate::games::options::named;
+use crate::screen::i18n::Catalog;
+use crate::screen::render::message::shortened;
 use crate::table::plan::when::{Unclear, When, zone};
 
 /// The times offered before anything is typed.
@@ -173,7 +173,7 @@ mod tests {
     use std::time::{Duration, UNIX_EPOCH};
 
     use super::*;
-    use crate::discord::i18n::Language;
+    use crate::screen::i18n::Language;
 
     fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Vec<(String, String)> {
         let likely = zone::likely(&["en-US"]);

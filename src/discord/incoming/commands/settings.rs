@@ -6,14 +6,15 @@ use std::sync::Arc;
 use super::one_of::{OneOf, value};
 use super::{Context, Error, answer, game_options};
 use crate::discord::bot::Bot;
-use crate::discord::guild_settings::{GuildSettings, NotChanged, Setting, Unusable};
-use crate::discord::i18n::{Catalog, Language};
+use crate::discord::guild_settings::{NotChanged, Unusable};
 use crate::discord::incoming::actions::{self, failed};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::settings as page;
 use crate::games::GameKind;
 use crate::games::options::{Named as _, Value, Values};
+use crate::screen::guild_settings::{GuildSettings, Setting};
+use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::settings as page;
 
 /// Its options are in [`game_options`].
 #[poise::command(slash_command)]

@@ -5,8 +5,8 @@ use super::game_options::kind;
 use super::settings::impossible;
 use super::typed::Typed;
 use super::{Context, Error, answer, game_options};
-use crate::discord::custom_id::HelpPage;
 use crate::discord::incoming::actions;
+use crate::screen::custom_id::HelpPage;
 use crate::table::RequestKind;
 
 /// Its options are in [`game_options`].

@@ -13,13 +13,13 @@ use tokio_util::sync::CancellationToken;
 use super::message_for;
 use super::requests::{Address, Rest, Update};
 use super::shown::{Says, Shown, ShownHand};
-use crate::discord::games::kit::display;
 use crate::discord::http::{ApiError, Token};
-use crate::discord::i18n::{Catalog, Language};
 use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
-use crate::discord::render::ActsBy;
-use crate::discord::render::message::{Fingerprint, Note};
-use crate::discord::render::scene::awaited;
+use crate::screen::games::kit::display;
+use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::ActsBy;
+use crate::screen::render::message::{Fingerprint, Note};
+use crate::screen::render::scene::awaited;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 
 #[derive(Debug)]

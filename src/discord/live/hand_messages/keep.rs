@@ -12,7 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
 use crate::discord::live::table_display::{Start, TableDisplay};
 use crate::discord::metrics;
-use crate::discord::render::card_style::CardStyle;
+use crate::screen::render::card_style::CardStyle;
 use crate::table::tasks::{caught_in, sleep_until};
 use crate::table::{ChannelId, Stage};
 

@@ -43,11 +43,11 @@ use tokio::time::Instant;
 
 use super::placement::Position;
 use super::saved_messages::KeptHand;
-use crate::discord::games::kit::display;
 use crate::discord::http::{ApiError, Token};
-use crate::discord::i18n::{Catalog, Language};
-use crate::discord::render::ActsBy;
-use crate::discord::render::message::Message;
+use crate::screen::games::kit::display;
+use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::ActsBy;
+use crate::screen::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
 pub use hand::Hand;
 use hand::Now;

@@ -4,9 +4,9 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::http::{ApiError, Discord, Target, Token, backoff};
-use crate::discord::render::ActsBy;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::{Message, Note, Visibility};
+use crate::screen::render::ActsBy;
+use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::message::{Message, Note, Visibility};
 use crate::table::{ChannelId, GameNumber, UserId};
 
 /// The address of a message that shows a hand.

@@ -1,8 +1,8 @@
 //! The message that shows a hand: where it is, and what it says as far as that is known.
 
 use super::requests::Address;
-use crate::discord::render::ActsBy;
-use crate::discord::render::message::{Fingerprint, Message, Note};
+use crate::screen::render::ActsBy;
+use crate::screen::render::message::{Fingerprint, Message, Note};
 use crate::table::GameNumber;
 
 /// The hand that an answer shows.

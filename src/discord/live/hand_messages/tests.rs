@@ -5,7 +5,7 @@ mod by_itself;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
-use crate::discord::render::message::Note;
+use crate::screen::render::message::Note;
 
 const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));

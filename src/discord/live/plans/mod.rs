@@ -18,11 +18,11 @@ use tokio::time::Instant;
 
 use super::public_message::{Once, Route};
 use crate::discord::bot::Bot;
-use crate::discord::guild_settings::{GuildSettings, StartOptions};
 use crate::discord::http::ApiError;
-use crate::discord::render::message::Message;
-use crate::discord::render::plan as render;
 use crate::games::GameKind;
+use crate::screen::guild_settings::{GuildSettings, StartOptions};
+use crate::screen::render::message::Message;
+use crate::screen::render::plan as render;
 use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
 use crate::table::tasks::caught_in;
 use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};

@@ -3,10 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Keeper, LATER, NotYet, SOON, Starting};
-use crate::discord::guild_settings::OwnThread;
 use crate::discord::live::show;
 use crate::discord::live::table_display::Start;
-use crate::discord::render::thread;
+use crate::screen::guild_settings::OwnThread;
+use crate::screen::render::thread;
 use crate::table::plan::{Answer, Guest, Phase, Plan, Why};
 use crate::table::{InteractionId, Person, Place, Refusal};
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::Route;
 use crate::discord::live::saved_messages::KeptFormer;
-use crate::discord::render::message::Message;
+use crate::screen::render::message::Message;
 
 /// The most former messages that wait for their last edit. Beyond that, the oldest keeps its
 /// buttons, and presses on them are refused as stale.

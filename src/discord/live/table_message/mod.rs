@@ -26,7 +26,7 @@ use super::table_display::{Adopted, Start, TableDisplay};
 use crate::discord::bot::Bot;
 use crate::discord::http::backoff;
 use crate::discord::metrics;
-use crate::discord::render::message::{Fingerprint, Message};
+use crate::screen::render::message::{Fingerprint, Message};
 use crate::table::tasks::sleep_until;
 use crate::table::{ChannelId, End, Stage};
 use former::{Former, Last};

@@ -11,10 +11,10 @@ use tokio::time::Instant;
 use super::former::{Former, Last};
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{Once, Route};
-use crate::discord::render::Scene;
-use crate::discord::render::message::Message;
-use crate::discord::render::names::mention;
-use crate::discord::render::scene::{asked, awaited, countdown, vote};
+use crate::screen::render::Scene;
+use crate::screen::render::message::Message;
+use crate::screen::render::names::mention;
+use crate::screen::render::scene::{asked, awaited, countdown, vote};
 use crate::table::{InteractionId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
@@ -223,8 +223,8 @@ mod tests {
     use discord_sandbox::{Options, Sandbox};
 
     use super::*;
-    use crate::discord::guild_settings::GuildSettings;
     use crate::discord::http::testing::discord;
+    use crate::screen::guild_settings::GuildSettings;
     use crate::table::ChannelId;
 
     const ANN: UserId = UserId(1);

@@ -5,10 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::discord::games::kit::display;
-use crate::discord::render::Scene;
-use crate::discord::render::lobby;
-use crate::discord::render::message::Message;
+use crate::screen::games::kit::display;
+use crate::screen::render::Scene;
+use crate::screen::render::lobby;
+use crate::screen::render::message::Message;
 use crate::table::{Commitment, End, GameNumber, Stage};
 
 /// A part of a table's life that has its own public message.

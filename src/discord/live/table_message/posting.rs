@@ -7,7 +7,7 @@ use super::page::{Page, RenderedPage, render};
 use super::update::last_form;
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{Once, Route};
-use crate::discord::render::Scene;
+use crate::screen::render::Scene;
 
 impl TableMessage {
     /// Brings the page that is due into the table's message. `moves`: whether that must be a new

@@ -10,13 +10,13 @@ use super::*;
 use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
 use crate::discord::http::testing::discord;
-use crate::discord::i18n::Language;
 use crate::discord::live::saved_messages::Unfinished;
 use crate::discord::live::{show, sweep, testing};
-use crate::discord::render::Scene;
-use crate::discord::render::card_style::CardStyle;
-use crate::discord::render::message::Visibility;
 use crate::games::GameKind;
+use crate::screen::i18n::Language;
+use crate::screen::render::Scene;
+use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::message::Visibility;
 use crate::store::{Store, StoreError};
 use crate::table::{RequestKind, TableHandle, Tables, UserId};
 

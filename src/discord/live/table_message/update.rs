@@ -7,14 +7,14 @@ use super::former::Last;
 use super::page::{self, Page, render};
 use super::reposting::is_aging;
 use super::{Present, TableMessage};
-use crate::discord::games::kit::display;
-use crate::discord::guild_settings::GuildSettings;
 use crate::discord::http::{ApiError, Target};
-use crate::discord::i18n::Catalog;
 use crate::discord::live::public_message::Route;
 use crate::discord::live::recap;
-use crate::discord::render::Scene;
-use crate::discord::render::message::{Message, Visibility};
+use crate::screen::games::kit::display;
+use crate::screen::guild_settings::GuildSettings;
+use crate::screen::i18n::Catalog;
+use crate::screen::render::Scene;
+use crate::screen::render::message::{Message, Visibility};
 use crate::table::{Snapshot, Stage};
 
 impl TableMessage {

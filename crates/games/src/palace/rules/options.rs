@@ -27,6 +27,7 @@ impl Length {
     }
 
     /// The number of cards that are out of play and unseen.
+    #[cfg(any(test, feature = "testing"))]
     pub const fn out_of_play(self, seats: usize) -> usize {
         52 - DECK - 3 * seats * self.dealt(seats)
     }

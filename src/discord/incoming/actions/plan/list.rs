@@ -5,7 +5,7 @@ use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::actions::failed;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::render::plan::{Listed, listed};
+use crate::screen::render::plan::{Listed, listed};
 use crate::table::plan::Plan;
 
 /// Lists the evenings that the person sees, each with a button that calls it off if they may.

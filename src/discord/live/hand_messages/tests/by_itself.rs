@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::*;
-use crate::discord::custom_id::Action;
 use crate::discord::live::testing::{ask, person};
-use crate::discord::render::message::Row;
 use crate::games::getaway::rules::{FirstTrick, Options as Rules, Taking};
 use crate::games::getaway::{TableOptions, TakeWindow};
 use crate::games::{GameKind, Options};
+use crate::screen::custom_id::Action;
+use crate::screen::render::message::Row;
 use crate::store::testing::empty;
 use crate::table::{
     GuildId, InteractionId, Pace, Place, RequestKind, Settings, TableHandle, Tables,

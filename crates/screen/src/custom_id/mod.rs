@@ -1,0 +1,178 @@
+//! The custom ids of buttons, selects and forms: a closed enum of actions, and their text.
+//!
+//! An id names the moment of the game that its button was made for. This tells old buttons from
+//! current ones. It names a card only on a player's own, ephemeral hand. Messages stay in channels
+//! for a long time, so every id that a release has written can still be read. Owns the actions of every
+//! game. A game's own actions are a [`GameAction`], and their ids begin with the game's name.
+//! Nothing here decides whether an action is allowed.
+
+mod daily;
+pub mod fields;
+pub mod named;
+
+use std::str::FromStr;
+
+use crate::games::kit::pressed::GameAction;
+use crate::guild_settings::Setting;
+pub use daily::DailyAction;
+use fields::{Actions, Fields, UnknownAction, actions};
+use getaway_games::{GameKind, Level};
+use getaway_table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};
+pub use named::{By, HelpPage, Period, PlanButton};
+
+actions! {
+    pub enum Action {
+        Join(at: Moment) = "join",
+        Leave(at: Moment) = "leave",
+        /// To deal, also the next game of the series.
+        Deal(at: Moment) = "deal",
+        /// To fill free seats with computers, then deal.
+        Fill(at: Moment) = "fill",
+        /// To cut the cards of the next game. The button asks for the form, and the form asks for
+        /// the cut.
+        Cut(at: Moment) = "cut",
+        Hand = "hand",
+        /// To get one's own seat in this game back from the computer.
+        Back(game: GameNumber) = "back",
+        /// To see in one's hand what a strong player would do with it.
+        Hint(game: GameNumber) = "hint",
+        /// To have one's card played by itself when it is the only one, or not any more.
+        ByItself(wanted: bool) = "by-itself",
+        /// To see the rules of this game, with this table's options.
+        Rules(kind: GameKind) = "rules",
+        /// To see a page of the guide to a first game of this kind.
+        Help(kind: GameKind, page: HelpPage) = "help",
+        Start(kind: GameKind) = "start",
+        Stop(game: GameNumber) = "stop",
+        /// To agree in this vote that the game ends without a result.
+        AgreeToStop(game: GameNumber, vote: InteractionId) = "agree-to-stop",
+        /// To say in this vote that the game shall go on.
+        KeepPlaying(game: GameNumber, vote: InteractionId) = "keep-playing",
+        /// To take the question of this vote back.
+        TakeBackStop(game: GameNumber, vote: InteractionId) = "take-back-stop",
+        EndParked(table: TableId) = "end-parked",
+        Verify(kind: GameKind, game: GameNumber) = "verify",
+        /// To see how the cards of this game came about in detail.
+        Details(kind: GameKind, game: GameNumber) = "details",
+        Review(game: GameNumber) = "review",
+        /// To get the record of this game as a file.
+        Record(kind: GameKind, game: GameNumber) = "record",
+        /// To see what else there is to do with this game, which is over.
+        More(game: GameNumber) = "more",
+        /// To choose another game for the people at this table, whose game is over.
+        Other(game: GameNumber) = "other",
+        /// To see a page of this game's history so far, from 1; 0 is the last page.
+        History(game: GameNumber, page: u32) = "history",
+        /// To see a page of a game's leaderboard in this order, from 1.
+        Leaderboard(kind: GameKind, period: Period, page: u32, by: By) = "leaderboard",
+        /// To see the leaderboard of the chosen period, in this order.
+        LeaderboardSince(kind: GameKind, by: By) = "leaderboard-since",
+        /// To see the leaderboard of this period in the chosen order.
+        LeaderboardBy(kind: GameKind, period: Period) = "leaderboard-by",
+        /// To see this person's stats in a game, with this page of the people whom they met.
+        Stats(kind: GameKind, user: UserId, page: u32) = "stats",
+        /// To see a page of the server's settings with the defaults of this game, from 1; or of a
+        /// plan's options.
+        Settings(kind: GameKind, page: u32, plan: Option<PlanId>) = "settings",
+        /// To change this setting of the server, or this option of a plan, as chosen on this page.
+        Setting(setting: Setting, page: u32, plan: Option<PlanId>) = "setting",
+        /// To see a page of what this lobby plays by, from 1.
+        Options(game: GameNumber, page: u32) = "options",
+        /// To change this option of the lobby, as chosen on this page.
+        Choose(game: GameNumber, setting: Setting, page: u32) = "option",
+        Daily(action: DailyAction) = "daily",
+        /// A button of a plan's invitation, with which of its evenings it is.
+        Plan(kind: GameKind, plan: PlanId, round: u32, button: PlanButton) = "plan",
+        /// To plan an evening a week after this game began, with its options. The button asks for the
+        /// form, and the form plans it.
+        Again(kind: GameKind, game: GameNumber, turn_seconds: u32, level: Level) = "again",
+        Forget = "forget",
+        Never = "never",
+        =>
+        Game(GameAction),
+    }
+}
+
+/// Lets a game's buttons be made from its own actions.
+impl<T> From<T> for Action
+where
+    GameAction: From<T>,
+{
+    fn from(action: T) -> Action {
+        Action::Game(GameAction::from(action))
+    }
+}
+
+impl Action {
+    /// The kind of game that it is about, whatever the channel plays. `None` if it is about the
+    /// channel's table.
+    pub const fn kind(self) -> Option<GameKind> {
+        match self {
+            Action::Rules(kind)
+            | Action::Help(kind, _)
+            | Action::Start(kind)
+            | Action::Verify(kind, _)
+            | Action::Details(kind, _)
+            | Action::Record(kind, _)
+            | Action::Leaderboard(kind, ..)
+            | Action::LeaderboardSince(kind, _)
+            | Action::LeaderboardBy(kind, _)
+            | Action::Stats(kind, ..)
+            | Action::Settings(kind, ..)
+            | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
+            Action::Daily(action) => Some(action.kind()),
+            Action::Plan(kind, ..) | Action::Again(kind, ..) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// Whether everyone's presses change the public message that has it.
+    pub const fn is_shared(self) -> bool {
+        matches!(
+            self,
+            Action::Leaderboard(..) | Action::LeaderboardSince(..) | Action::LeaderboardBy(..)
+        )
+    }
+
+    /// Whether a press may only show something of a table to somebody there, who asks it for nothing
+    /// then.
+    pub const fn may_only_show(self) -> bool {
+        matches!(
+            self,
+            Action::Verify(..)
+                | Action::Details(..)
+                | Action::Record(..)
+                | Action::Review(_)
+                | Action::More(_)
+                | Action::Other(_)
+                | Action::History(..)
+                | Action::ByItself(_)
+                | Action::Never
+                | Action::Game(_)
+        )
+    }
+
+    /// Whether it is about a table, one of its games or a plan, and so about nothing that others
+    /// ask for elsewhere.
+    pub const fn is_of_a_table(self) -> bool {
+        let named = matches!(
+            self,
+            Action::Verify(..) | Action::Details(..) | Action::Record(..) | Action::Plan(..)
+        );
+        self.kind().is_none() || named
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownAction;
+
+    fn from_str(id: &str) -> Result<Action, UnknownAction> {
+        let mut fields = Fields::new(id);
+        let action = Action::read(fields.text()?, &mut fields)?;
+        fields.end()?;
+        Ok(action)
+    }
+}
+
+#[cfg(test)]
+mod tests;

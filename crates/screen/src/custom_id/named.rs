@@ -1,0 +1,94 @@
+//! The other things that ids name besides games and people: a leaderboard's periods and orders,
+//! pages of the guide to a first game, and a server's settings.
+
+use std::fmt;
+
+use super::fields::{Field, Fields, UnknownAction, by_name};
+use crate::guild_settings::Setting;
+use getaway_games::options::{Named, named};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Period {
+    #[default]
+    All,
+    /// The last 30 days.
+    Month,
+    /// The last 7 days.
+    Week,
+}
+
+named!(Period { All = "all", Month = "month", Week = "week" });
+by_name!(Period);
+
+impl Period {
+    /// The number of days; `None` for all time.
+    pub const fn days(self) -> Option<u32> {
+        match self {
+            Period::All => None,
+            Period::Month => Some(30),
+            Period::Week => Some(7),
+        }
+    }
+}
+
+/// A page of the guide to a first game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HelpPage {
+    Aim,
+    Turn,
+    Buttons,
+    /// How the game ends, and what to press next.
+    End,
+}
+
+named!(HelpPage { Aim = "aim", Turn = "turn", Buttons = "buttons", End = "end" });
+by_name!(HelpPage);
+
+/// The order of a leaderboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum By {
+    /// By results: how often each player lost or won, whichever the tally counts.
+    #[default]
+    Results,
+    Rating,
+}
+
+named!(By { Results = "results", Rating = "rating" });
+by_name!(By);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlanButton {
+    In,
+    Maybe,
+    Out,
+    /// Shows what the organiser can change.
+    Change,
+    /// Asks for another time in a form, and the form sets it.
+    Time,
+    /// Asks whether to call the evening off.
+    CallOff,
+    SurelyCallOff,
+}
+
+named!(PlanButton {
+    In = "in",
+    Maybe = "maybe",
+    Out = "out",
+    Change = "change",
+    Time = "time",
+    CallOff = "off",
+    SurelyCallOff = "sure",
+});
+by_name!(PlanButton);
+
+impl Field for Setting {
+    fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {
+        let kind = Field::read(fields)?;
+        let name = fields.text()?;
+        Setting::all(kind).into_iter().find(|setting| setting.name == name).ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{}.{}", self.kind.name(), self.name)
+    }
+}

@@ -1,0 +1,161 @@
+//! Hints in words, and the review of a finished game.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::keys::GetawayMessages;
+use crate::games::kit::moments::{Teller, events};
+use crate::i18n::Catalog;
+use crate::render::cards;
+use crate::render::hint::{self, percent};
+use getaway_games::cards::Seat;
+use getaway_games::getaway::Getaway;
+use getaway_games::getaway::computer::{self, Advice, Candidate};
+use getaway_games::getaway::rules::{Event, Game, Record};
+use getaway_games::kit::Bad;
+use getaway_games::kit::review::Costly;
+use getaway_games::{Estimate, Game as _, Limits};
+
+/// How much the chances to pick up must differ for a choice to matter in this trick.
+const MAKES_A_DIFFERENCE: f64 = 0.05;
+
+/// What a strong player would do, and why: the chance of losing after each of the best choices, and
+/// their effect on the trick.
+pub fn hint(teller: Teller, advice: &Advice) -> Option<(String, Candidate)> {
+    let named = |candidate| choice(teller, candidate);
+    let why = why(teller, advice);
+    hint::hint(teller.catalog, Getaway::TALLY, &advice.estimates, named, why)
+}
+
+fn why(teller: Teller, advice: &Advice) -> Option<String> {
+    let [best, next, ..] = &advice.estimates[..] else {
+        return None;
+    };
+    let (Candidate::Card(_), Candidate::Card(_)) = (best.candidate, next.candidate) else {
+        return None;
+    };
+    let of = |estimate: &Estimate<Candidate>| {
+        let mut pickups = advice.why.iter();
+        pickups.find(|(candidate, _)| *candidate == estimate.candidate).map(|(_, pickups)| *pickups)
+    };
+    let (of_best, of_next) = (of(best)?, of(next)?);
+    let catalog = teller.catalog;
+    Some(if of_next - of_best >= MAKES_A_DIFFERENCE {
+        catalog.hint_why_trick(percent(of_best), percent(of_next))
+    } else if of_best - of_next >= MAKES_A_DIFFERENCE {
+        catalog.hint_why_pickup(percent(of_best))
+    } else {
+        catalog.hint_why_hand()
+    })
+}
+
+/// A line for each of the costliest decisions.
+pub fn review(
+    catalog: &Catalog,
+    record: &Record,
+    seat: Seat,
+    limits: &Limits,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<Vec<String>, Bad<Game>> {
+    let decisions = computer::review(record, seat, limits, rng)?;
+    let events = events(record);
+    // People may have left since, but a seat's number does not change.
+    let names = (1..=record.seats.len()).map(|number| catalog.seat_number(number));
+    let teller = Teller { catalog, names: &names.collect::<Vec<_>>() };
+    let line = |decision| line(teller, decision, picked_up(&events, seat, decision.when));
+    Ok(decisions.iter().map(line).collect())
+}
+
+/// How many cards the player picked up with this trick.
+fn picked_up(events: &[Event], seat: Seat, trick: u32) -> u32 {
+    let mut number = 1;
+    for event in events {
+        match *event {
+            Event::PickedUp { seat: by, cards } if number == trick && by == seat => {
+                return cards.len();
+            }
+            Event::PickedUp { .. } | Event::Wasted { .. } => number += 1,
+            _ => {}
+        }
+    }
+    0
+}
+
+fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
+    let (catalog, better) = (teller.catalog, choice(teller, decision.better));
+    let did = match (choice(teller, decision.did), picked_up) {
+        (did, 0) => did,
+        (did, count) => catalog.review_did_and_picked_up(did, count),
+    };
+    let when = catalog.review_when(decision.when);
+    hint::review_line(catalog, when, (did, better), decision.cost)
+}
+
+fn choice(teller: Teller, choice: Candidate) -> String {
+    let catalog = teller.catalog;
+    match choice {
+        Candidate::Card(card) => catalog.advice_card(cards::label(card)),
+        Candidate::Take => catalog.advice_take(),
+        Candidate::Wait => catalog.advice_wait(),
+        Candidate::DrawFrom(seat) => catalog.advice_draw(teller.name(seat)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use crate::render::card_style::plain;
+    use getaway_games::cards::Card;
+
+    fn card(text: &str) -> Candidate {
+        Candidate::Card(text.parse::<Card>().unwrap())
+    }
+
+    fn teller() -> Teller<'static> {
+        Teller { catalog: Language::English.catalog(), names: &[] }
+    }
+
+    #[test]
+    fn a_hint_compares_the_best_choices() {
+        let estimate =
+            |candidate, loss_probability| Estimate { candidate, loss_probability, playouts: 400 };
+        let advice = Advice {
+            estimates: vec![
+                estimate(card("QH"), 0.12),
+                estimate(card("2H"), 0.2),
+                estimate(Candidate::Take, 0.554),
+                estimate(card("AH"), 0.9),
+            ],
+            why: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
+        };
+        insta::assert_snapshot!(plain(&hint(teller(), &advice).unwrap().0), @r"
+        **Best:** play Q♥. You’d lose about 12% of games from here.
+        Why: it makes little difference to this trick, but leaves you a better hand.
+        Next best: play 2♥, about 20%.
+        Next best: take the next player’s cards, about 55%.
+        Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
+        ");
+        assert_eq!(hint(teller(), &Advice::default()), None);
+    }
+
+    #[test]
+    fn a_hint_says_why() {
+        let why = |best: f64, next: f64| {
+            let estimate = |candidate| Estimate { candidate, loss_probability: 0.1, playouts: 400 };
+            let advice = Advice {
+                estimates: vec![estimate(card("QH")), estimate(card("2H"))],
+                why: vec![(card("QH"), best), (card("2H"), next)],
+            };
+            super::why(teller(), &advice).unwrap()
+        };
+        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next best choice, 45 times.");
+        insta::assert_snapshot!(why(0.3, 0.28), @"Why: it makes little difference to this trick, but leaves you a better hand.");
+        insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (about 45 times in 100), but you’d have a better hand then.");
+    }
+
+    #[test]
+    fn a_review_says_what_was_done_and_what_was_better() {
+        let decision = Costly { when: 14, did: card("9H"), better: card("4H"), cost: 0.11 };
+        insta::assert_snapshot!(plain(&line(teller(), &decision, 5)), @"**Trick 14.** You chose: play 9♥, and picked up 5 cards. Better: play 4♥. Cost: 11 points.");
+    }
+}

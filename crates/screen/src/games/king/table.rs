@@ -1,0 +1,313 @@
+//! What everyone reads about a game: the public message with the hand and what it is played for,
+//! the scores, the auction, the trick, the last trick, and whose turn it is; the score sheet, which
+//! is shown between two hands; and what happened in a hand.
+
+use super::action::KingAction;
+use super::keys::KingMessages;
+use super::{Running, words};
+use crate::games::kit::blocks::Blocks;
+use crate::games::kit::display::{timed, turn};
+use crate::pictures::{Chart, Scores};
+use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::render::numbers::signed;
+use crate::render::scene::countdown;
+use crate::render::{Scene, cards, chart};
+use getaway_games::cards::{Card, Seat};
+use getaway_games::king::rules::{
+    Act, Bid, Board, Choice, Contract, Due, Event, Penalty, Play, Round, SEATS, Scoring, Sold,
+};
+use getaway_games::king::session::{HandLog, PublicView};
+use getaway_table::GameNumber;
+
+/// The public message of the game as it stands.
+pub fn open(scene: &Scene, game: Running) -> Message {
+    match game.view.board.due() {
+        Due::Deal(next) => between(scene, game, next),
+        _ => hand(scene, game),
+    }
+}
+
+fn between(scene: &Scene, game: Running, next: Round) -> Message {
+    let catalog = scene.catalog;
+    let (number, board) = (game.number(), &game.view.board);
+    let stakes = words::stakes(catalog, next, None);
+    let dealer = scene.name(next.dealer(board.first_dealer()));
+    let begins = |ends| catalog.next_hand_when(countdown(ends));
+    let due = [catalog.next_hand(next.number(), stakes, dealer)];
+    let blocks = Blocks {
+        seats: last_hand(scene, board),
+        past: last_trick(scene, game),
+        due: due.into_iter().chain(game.table.pause.map(begins)).collect(),
+        ..Blocks::default()
+    };
+    let title = match next.number() {
+        1 => catalog.table_title(number.0, next.number(), Round::COUNT),
+        next => catalog.between_title(number.0, next - 1, Round::COUNT),
+    };
+    blocks.message(scene, title).with_buttons(buttons(scene, game))
+}
+
+fn last_trick(scene: &Scene, game: Running) -> Option<String> {
+    let trick = game.view.last_trick()?;
+    let takes = scene.catalog.takes(scene.name(trick.winner));
+    let told = format!("{}. {takes}", plays(scene, trick.plays(), None));
+    Some(scene.catalog.last_trick(told))
+}
+
+fn hand(scene: &Scene, game: Running) -> Message {
+    let catalog = scene.catalog;
+    let (board, round) = (&game.view.board, game.view.board.round());
+    let contract = board.play().map(Play::contract);
+    let stakes = catalog.stakes_heading(words::stakes(catalog, round, contract));
+    let mut present = auction(scene, board);
+    present.extend(trick(scene, board));
+    // Not the last one of the hand before.
+    let has_trick = board.play().is_some_and(|play| !play.tricks().is_empty());
+    let blocks = Blocks {
+        about: vec![format!("{stakes} · {}", dealt(scene, board))],
+        seats: seats(scene, board),
+        past: last_trick(scene, game).filter(|_| has_trick),
+        present,
+        due: vec![timed(scene, game.table, due(scene, board))],
+    };
+    let number = game.number().0;
+    let title = catalog.table_title(number, round.number(), Round::COUNT);
+    blocks.message(scene, title).with_buttons(buttons(scene, game))
+}
+
+/// The dealer, and the trumps until the direction is chosen.
+fn dealt(scene: &Scene, board: &Board) -> String {
+    let catalog = scene.catalog;
+    let dealer = catalog.dealer(scene.name(board.dealer()));
+    match board.trumps() {
+        Some(trumps) if board.play().is_none() => {
+            let trumps = catalog.trumps(words::trumps(catalog, trumps));
+            format!("{dealer} {trumps}")
+        }
+        _ => dealer,
+    }
+}
+
+/// The seats with their scores and what they have taken in this hand.
+fn seats(scene: &Scene, board: &Board) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (seat, score) in Seat::first(SEATS).zip(board.scores()) {
+        let mut line = scene.catalog.seat_score(scene.full_name(seat), signed(score));
+        if let Some(taken) = board.play().and_then(|play| taken(scene, play, seat)) {
+            line = format!("{line} · {taken}");
+        }
+        if board.due().seat() == Some(seat) {
+            line = scene.catalog.seat_turn(line);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// The tricks or penalty cards that a seat has taken, whichever count in this hand. `None` if it
+/// has taken none.
+fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
+    let tricks = play.tricks().iter().filter(|trick| trick.winner == seat);
+    match play.contract() {
+        Contract::Negative(penalty) if !matches!(penalty, Penalty::Tricks | Penalty::LastTwo) => {
+            let cards = play.taken(seat).and(penalty.cards());
+            (!cards.is_empty()).then(|| scene.catalog.taken_cards(cards::row(cards)))
+        }
+        _ => match tricks.count() {
+            0 => None,
+            count => Some(scene.catalog.taken_tricks(count)),
+        },
+    }
+}
+
+fn auction(scene: &Scene, board: &Board) -> Vec<String> {
+    let Some(bidding) = board.bidding() else {
+        return Vec::new();
+    };
+    if let (None, Some(Sold { to, bid })) = (bidding.turn(), bidding.best()) {
+        return vec![scene.catalog.sold(scene.name(to), bid.tricks())];
+    }
+    let calls: Vec<String> = bidding.calls().map(|(seat, bid)| call(scene, seat, bid)).collect();
+    if calls.is_empty() { Vec::new() } else { vec![scene.catalog.auction(calls.join(" · "))] }
+}
+
+/// The trick on the table, and who would take it. `None` if it has no card yet.
+pub fn trick(scene: &Scene, board: &Board) -> Option<String> {
+    let play = board.play()?;
+    let trick = play.trick();
+    let shown = scene.catalog.on_table(plays(scene, trick.plays(), None));
+    let winning = trick.winning(play.contract().trumps());
+    match (trick.cards().len(), winning) {
+        (0, _) => None,
+        // The lead alone wins anyhow.
+        (1, _) | (_, None) => Some(shown),
+        (_, Some((seat, card))) => {
+            let winning = scene.catalog.winning(scene.name(seat), cards::label(card));
+            Some(format!("{shown} {winning}"))
+        }
+    }
+}
+
+fn due(scene: &Scene, board: &Board) -> String {
+    let catalog = scene.catalog;
+    match board.due() {
+        Due::Choose(seat) => turn(scene, seat, |who| match board.bidding() {
+            Some(_) => catalog.due_trumps(who),
+            None => catalog.due_choose(who),
+        }),
+        Due::Bid(seat) => turn(scene, seat, |who| catalog.due_bid(who)),
+        Due::Direct(seat) => turn(scene, seat, |who| catalog.due_direct(who)),
+        Due::Play(seat) => turn(scene, seat, |who| match board.play() {
+            Some(play) if play.trick().cards().is_empty() => catalog.due_lead(who),
+            _ => catalog.due_play(who),
+        }),
+        Due::Deal(_) | Due::Over => catalog.hand_over(),
+    }
+}
+
+fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
+    let (sheet, label) = (KingAction::Sheet(game.number()), scene.catalog.button_sheet());
+    let sheet = Button::new(sheet, label, ButtonStyle::Secondary);
+    scene.buttons(game.number(), [sheet])
+}
+
+/// The finished hands and the totals, in columns with the numbers of the players, and what each
+/// hand was played for.
+pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
+    let (catalog, board) = (scene.catalog, &view.board);
+    let stakes = board.sheet().rows().map(|(round, row)| {
+        catalog.sheet_row(round.number(), words::stakes(catalog, round, Some(row.contract)))
+    });
+    let stakes: Vec<String> = stakes.collect();
+    let lines = match stakes.is_empty() {
+        true => catalog.sheet_empty(),
+        false => [sheet_names(scene), columns(board, 0), stakes.join("\n")].join("\n"),
+    };
+    let message = Message::embed(catalog.sheet_title(game.0), lines, Colour::Past);
+    Message { picture: curve(scene, board), ..message }
+}
+
+/// The hand that is just over and the totals. The score sheet has all hands. Empty before the first
+/// one is over.
+fn last_hand(scene: &Scene, board: &Board) -> Vec<String> {
+    match board.sheet().rows().count().checked_sub(1) {
+        Some(others) => vec![sheet_names(scene), columns(board, others)],
+        None => vec![scene.catalog.sheet_empty()],
+    }
+}
+
+/// The players with the numbers of their columns.
+fn sheet_names(scene: &Scene) -> String {
+    let names =
+        Seat::first(SEATS).map(|seat| scene.catalog.sheet_row(seat.index() + 1, scene.name(seat)));
+    scene.catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
+}
+
+/// The points of the hands after the first ones, and the totals.
+fn columns(board: &Board, skipped: usize) -> String {
+    let line = |first: String, scores: [String; SEATS]| {
+        let [a, b, c, d] = scores;
+        format!("{first:>3}{a:>6}{b:>6}{c:>6}{d:>6}")
+    };
+    let head = line(String::new(), ["1", "2", "3", "4"].map(str::to_owned));
+    let rows = board.sheet().rows().skip(skipped);
+    let rows = rows.map(|(round, row)| line(round.number().to_string(), row.scores.map(signed)));
+    let sum = line("=".to_owned(), board.scores().map(signed));
+    let lines: Vec<String> = [head].into_iter().chain(rows).chain([sum]).collect();
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+/// The curve of everyone's points from hand to hand. `None` before the first hand is over.
+pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
+    let catalog = scene.catalog;
+    let mut sums = [0; SEATS];
+    let mut lines = vec![vec![0]; SEATS];
+    for (_, row) in board.sheet().rows() {
+        for ((sum, line), score) in sums.iter_mut().zip(&mut lines).zip(row.scores) {
+            *sum += score;
+            line.push(*sum);
+        }
+    }
+    if lines.iter().all(|line| line.len() == 1) {
+        return None;
+    }
+    let told = Seat::first(SEATS).zip(&lines).map(|(seat, line)| {
+        let sums = catalog.list(line.iter().skip(1).map(|sum| signed(*sum)));
+        catalog.curve_player(seat.index() + 1, scene.label(seat), sums)
+    });
+    Some(Box::new(Picture {
+        legend: catalog.curve_legend(chart::signed_names(scene, SEATS)),
+        alt: catalog.curve_alt(told.collect::<Vec<_>>().join("\n")),
+        name: "scores",
+        chart: Chart::Scores(Scores { lines }),
+    }))
+}
+
+/// A finished hand, from the deal to its scores.
+pub fn whole(scene: &Scene, log: &HandLog) -> String {
+    let catalog = scene.catalog;
+    let (mut lines, mut called) = (Vec::new(), Vec::new());
+    for event in &log.events {
+        match *event {
+            Event::Dealt { round, dealer } => lines.push(heading(scene, log, round, dealer)),
+            Event::Did { seat, act } => match act {
+                Act::Bid(bid) => called.push(call(scene, seat, Some(bid))),
+                Act::Pass => called.push(call(scene, seat, None)),
+                Act::Choose(Choice::Trumps(trumps)) => {
+                    let trumps = words::trumps(catalog, trumps);
+                    lines.push(catalog.chose_trumps(scene.name(seat), trumps));
+                }
+                Act::Choose(Choice::Auction) => {
+                    lines.push(catalog.chose_auction(scene.name(seat)));
+                }
+                Act::Direct(Scoring::Up) => lines.push(catalog.chose_up(scene.name(seat))),
+                Act::Direct(Scoring::Down) => lines.push(catalog.chose_down(scene.name(seat))),
+                Act::Play(_) => {}
+            },
+            Event::Sold { to, bid } => {
+                lines.push(catalog.auction(called.join(" · ")));
+                lines.push(catalog.sold(scene.name(to), bid.tricks()));
+            }
+            Event::NotSold => lines.push(catalog.auction(called.join(" · "))),
+            Event::Took { number, trick } => {
+                // In a line: `7 · Ann Q♥ · Bob 9♥`. Whoever took the trick is in bold.
+                let said = plays(scene, trick.plays(), Some(trick.winner));
+                lines.push(catalog.directed(format!("{number} · {said}")));
+            }
+            Event::RoundOver { scores, .. } => {
+                let scores = Seat::first(SEATS).zip(scores);
+                let said =
+                    scores.map(|(seat, score)| catalog.score(scene.name(seat), signed(score)));
+                lines.push(catalog.hand_scored(said.collect::<Vec<_>>().join(" · ")));
+            }
+            Event::Received { .. } | Event::GameOver { .. } => {}
+        }
+    }
+    lines.join("\n")
+}
+
+fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {
+    let contract = log.events.iter().find_map(|event| match event {
+        Event::RoundOver { contract, .. } => Some(*contract),
+        _ => None,
+    });
+    let stakes = words::stakes(scene.catalog, round, contract);
+    scene.catalog.hand_retold(round.number(), stakes, scene.name(dealer))
+}
+
+fn call(scene: &Scene, seat: Seat, bid: Option<Bid>) -> String {
+    match bid {
+        Some(bid) => scene.catalog.call_bid(scene.name(seat), bid.tricks()),
+        None => scene.catalog.call_pass(scene.name(seat)),
+    }
+}
+
+/// Cards in the order they were played, with their players. The name of the player in the seat
+/// `bold` is in bold.
+fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>, bold: Option<Seat>) -> String {
+    let said = plays.map(|(seat, card)| {
+        let name = if bold == Some(seat) { scene.bold(seat) } else { scene.name(seat) };
+        scene.catalog.play(name, cards::picture(card))
+    });
+    said.collect::<Vec<_>>().join(" · ")
+}

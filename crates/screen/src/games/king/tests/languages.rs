@@ -1,0 +1,48 @@
+//! A whole game in every language.
+
+use super::*;
+use crate::render::message::DESCRIPTION_MAX;
+
+#[test]
+fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
+    for language in Language::ALL {
+        let mut table = Table { language: *language, ..Table::new(Options::default()) };
+        with_hostile_names(&mut table.seats);
+        let mut said = String::new();
+        let mut auctions = 0;
+        loop {
+            // Tricks are much alike, so a sample is enough.
+            let board = table.session.public().board;
+            let in_trick =
+                matches!(board.due(), Due::Play(_)) && !table.session.round().is_multiple_of(8);
+            if !in_trick {
+                let hands = (0..4).map(|by| table.own(by, ActsBy::Buttons));
+                said += &hands.chain([table.public()]).collect::<Vec<_>>().join("\n");
+            }
+            match table.session.public().board.due() {
+                Due::Over => break,
+                Due::Deal(_) => table.next_hand(),
+                // Two dealers hold an auction, which the next player wins.
+                Due::Choose(_)
+                    if auctions < 2 && table.session.public().board.bidding().is_none() =>
+                {
+                    auctions += 1;
+                    let done = table.act(Act::Choose(Choice::Auction));
+                    said += &table.done(done);
+                    for call in [Act::Bid(Bid::new(1).unwrap()), Act::Pass, Act::Pass] {
+                        let done = table.act(call);
+                        said += &table.done(done);
+                    }
+                }
+                _ => table.go_on(),
+            }
+        }
+        said += &table.history().join("\n");
+        let result = table.result(&table.outcome(Some(table.results())));
+        let picture = result.picture.as_ref().expect("the result has a curve");
+        let description = &result.embed.as_ref().expect("the result has an embed").description;
+        assert!(description.chars().count() < DESCRIPTION_MAX);
+        said += &format!("{}\n{}", read(&result), picture.legend);
+        assert_harmless(&said, &picture.alt, *language);
+    }
+}

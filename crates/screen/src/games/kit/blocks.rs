@@ -1,0 +1,38 @@
+//! The public message of a running game, in blocks. Every game shows them in the same order: what it
+//! is about, the seats, the past in small print, what lies on the table, and whose turn it is, right
+//! above the buttons and the players' hands.
+
+use crate::render::message::{Colour, Message};
+use crate::render::{Scene, shuffle::small};
+
+#[derive(Clone, Debug, Default)]
+pub struct Blocks {
+    /// What is played for, or what everybody does now.
+    pub about: Vec<String>,
+    /// A line for each seat, in order.
+    pub seats: Vec<String>,
+    /// How the last trick went, or what the game has instead.
+    pub past: Option<String>,
+    /// What lies on the table, and what has happened to it.
+    pub present: Vec<String>,
+    pub due: Vec<String>,
+}
+
+impl Blocks {
+    pub fn message(self, scene: &Scene, title: String) -> Message {
+        let mut lines = self.about;
+        lines.extend(self.seats);
+        lines.extend(scene.waiting());
+        match self.past {
+            // Small print sets blocks apart as well as an empty line.
+            Some(past) => lines.push(small(&past)),
+            None => lines.push(String::new()),
+        }
+        lines.extend(self.present);
+        let mut message = Message::embed(title, lines.join("\n"), Colour::Live);
+        if let Some(embed) = &mut message.embed {
+            embed.turn = self.due.join("\n");
+        }
+        message
+    }
+}

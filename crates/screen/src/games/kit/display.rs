@@ -1,0 +1,260 @@
+//! What any game shows, from a table's snapshot to messages and sentences: pure functions over
+//! [`OnDiscord`]. Also sentences about turns.
+
+use super::hand::Hand;
+use super::moments::{Highlight, Teller, events};
+use super::on_discord::OnDiscord;
+use super::running::Running;
+use super::table_options;
+use crate::custom_id::{Action, HelpPage};
+use crate::i18n::Catalog;
+use crate::pictures::{Colours, Spread};
+use crate::render::message::{Button, ButtonStyle, Colour, Message, ROWS_MAX, Row};
+use crate::render::scene::countdown;
+use crate::render::{ActsBy, Scene, outcome, stop};
+use getaway_games::cards::{Seat, SeatSet};
+use getaway_games::{
+    self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Record, View,
+    by_game, by_kind,
+};
+use getaway_table::{GameNumber, Outcome, Playing, SeatInfo, Settings, Snapshot, Stage};
+
+/// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
+pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
+    let mut body = by_game!(Options, &settings.options, |G, options| G::rules(catalog, options));
+    let lines = table_options::lines(catalog, settings).join("\n");
+    body.push(if at_table { catalog.rules_options(lines) } else { catalog.rules_defaults(lines) });
+    Message::embed(catalog.rules_title(), body.join("\n\n"), Colour::Live)
+}
+
+pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<Spread> {
+    let rows = match page {
+        HelpPage::Aim => by_kind!(kind, |G| <G as OnDiscord>::HELP_AIM),
+        HelpPage::Turn => by_kind!(kind, |G| <G as OnDiscord>::HELP_TURN),
+        HelpPage::Buttons | HelpPage::End => return None,
+    };
+    Some(Spread { rows, colours })
+}
+
+pub fn part(playing: &Playing) -> u32 {
+    by_game!(PublicView, &playing.game, |G, view| G::part(view))
+}
+
+pub fn playing(scene: &Scene, table: &Playing) -> Message {
+    let shown = by_game!(PublicView, &table.game, |G, view| {
+        <G as OnDiscord>::playing(scene, Running { table, view })
+    });
+    match &table.vote {
+        None => shown,
+        Some(vote) => stop::asked(scene, table.commitment.game, vote, shown),
+    }
+}
+
+pub fn outcome(scene: &Scene, outcome: &Outcome) -> Message {
+    let then = &outcome::then(scene, outcome);
+    let words = by_game!(PublicView, &outcome.game, |G, view| G::result_words(then, view));
+    outcome::open(scene, outcome, words)
+}
+
+/// The final public message of a game that has just ended, with its last part.
+pub fn closed(scene: &Scene, outcome: &Outcome) -> Message {
+    // People may have left or joined since the game ended.
+    let then = &outcome::then(scene, outcome);
+    let last = by_game!(PublicView, &outcome.game, |G, view| <G as OnDiscord>::ending(then, view));
+    let title = scene.catalog.outcome_title(outcome.commitment.game.0);
+    Message::embed(title, last.unwrap_or_default(), Colour::Past)
+}
+
+/// The table's game with this number, with its seats as they were. `None` if the table no longer
+/// has it.
+pub fn game<'a>(scene: &Scene<'a>, game: GameNumber) -> Option<(Scene<'a>, &'a PublicView)> {
+    let (present, view, seats) = match scene.stage {
+        Stage::Playing(playing) => (playing.commitment.game, &playing.game, scene.seats),
+        Stage::Result(outcome) => (outcome.commitment.game, &outcome.game, &outcome.seats[..]),
+        Stage::Lobby(_) | Stage::Ended(_) => return None,
+    };
+    (present == game).then_some((Scene { seats, ..*scene }, view))
+}
+
+/// What has happened so far in the table's game, in pages, oldest first. `None` if the table no
+/// longer has this game.
+pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
+    let (then, view) = self::game(scene, game)?;
+    let told = by_game!(PublicView, view, |G, view| G::history(&then, view));
+    Some(crate::render::history::pages(told))
+}
+
+/// A running or finished game as a row of squares; see [`OnDiscord::squares`].
+pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
+    let squares = |table: &Playing| {
+        by_game!(PublicView, &table.game, |G, view| <G as OnDiscord>::squares(view, seat))
+    };
+    table(snapshot).map(squares).unwrap_or_default()
+}
+
+/// The moments of a finished game that are worth telling.
+pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
+    by_game!(Record, record, |G, record| <G as OnDiscord>::moments(teller, &events(record)))
+}
+
+pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
+    <G as In<View>>::unwrap(snapshot.view(seat)?)
+}
+
+/// The running game. `None` while none is being played.
+const fn table(snapshot: &Snapshot) -> Option<&Playing> {
+    match &snapshot.stage {
+        Stage::Playing(table) => Some(table),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+    }
+}
+
+/// The hand of the player in the seat. `None` while they have none.
+fn hand_of(scene: &Scene, snapshot: &Snapshot, seat: Seat) -> Option<Hand> {
+    let table = table(snapshot)?;
+    by_game!(PublicView, &table.game, |G, view| {
+        let own = self::view::<G>(snapshot, seat)?;
+        <G as OnDiscord>::hand(scene, Running { table, view }, &own)
+    })
+}
+
+/// A player's own hand, or the message shown instead. `None` while no game is being played.
+pub fn hand(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+    by: ActsBy,
+) -> Option<Message> {
+    let (scene, table) = (Scene::of(catalog, snapshot), table(snapshot)?);
+    let Some(mut hand) = hand_of(&scene, snapshot, seat) else {
+        return by_game!(PublicView, &table.game, |G, view| {
+            <G as OnDiscord>::without_hand(&scene, Running { table, view }, seat)
+        });
+    };
+    let hint = hand.hint_button(&scene);
+    hand.buttons.extend(hint);
+    // In a turn with a choice, the cards need the room.
+    let is_chosen = is_chosen(snapshot, &hand);
+    let is_offered = if hand.is_due { snapshot.is_forced(seat) } else { is_chosen };
+    let switch = is_offered.then(|| switch(&scene, is_chosen));
+    Some(with_switch(hand.message(&scene, by), switch, by))
+}
+
+/// Table, hand and moves in one message, for somebody who plays alone. `None` while they have no
+/// hand.
+pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+    let scene = Scene::of(catalog, snapshot);
+    let shown = playing(&scene, table(snapshot)?).embed?.text();
+    let mut hand = hand_of(&scene, snapshot, seat)?;
+    // The message already shows the table, right above.
+    hand.table.clear();
+    let own = hand.message(&scene, ActsBy::Buttons);
+    let text = format!("{shown}\n\n{}", own.content);
+    Some(Message { rows: own.rows, ..Message::embed(String::new(), text, Colour::Live) })
+}
+
+/// The hand without the parts that only the player's turn adds. `None` while the player has no hand,
+/// and if such a hand wouldn't do.
+pub fn hand_at_rest(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+    by: ActsBy,
+) -> Option<Message> {
+    let scene = Scene::of(catalog, snapshot);
+    let hand = hand_of(&scene, snapshot, seat)?;
+    let switch = is_chosen(snapshot, &hand).then(|| switch(&scene, true));
+    Some(with_switch(hand.at_rest(&scene, by)?, switch, by))
+}
+
+/// Whether the hand's player, who still plays, has chosen that their only card is played by itself.
+fn is_chosen(snapshot: &Snapshot, hand: &Hand) -> bool {
+    let person = snapshot.seat(hand.seat).and_then(SeatInfo::person);
+    let is_chosen = person.is_some_and(|person| snapshot.by_itself.contains(&person.id));
+    is_chosen && hand.in_play.contains(hand.seat)
+}
+
+/// The button that changes that choice.
+fn switch(scene: &Scene, is_chosen: bool) -> Button {
+    let label = match is_chosen {
+        true => scene.catalog.button_not_by_itself(),
+        false => scene.catalog.button_by_itself(),
+    };
+    Button::new(Action::ByItself(!is_chosen), label, ButtonStyle::Secondary)
+}
+
+/// Adds it in a row of its own, so that it breaks no other one, if there is room.
+fn with_switch(mut message: Message, switch: Option<Button>, by: ActsBy) -> Message {
+    let room = message.rows.len() < ROWS_MAX && by != ActsBy::Commands;
+    let row = switch.filter(|_| room).map(|switch| Row::Buttons(vec![switch]));
+    message.rows.extend(row);
+    message
+}
+
+pub fn dealt(scene: &Scene, game: GameNumber) -> String {
+    by_kind!(scene.kind(), |G| <G as OnDiscord>::dealt(scene, game))
+}
+
+pub fn done(scene: &Scene, done: &MoveOutcome) -> String {
+    by_game!(MoveOutcome, *done, |G, done| G::done(scene, done))
+}
+
+/// A figure's highest value in words. Only for figures whose highest value counts.
+pub fn highest(catalog: &Catalog, kind: GameKind, figure: &str, value: i64) -> String {
+    let words = by_kind!(kind, |G| <G as OnDiscord>::highest(catalog, figure, value));
+    words.unwrap_or_else(|| catalog.isolated(value.to_string()))
+}
+
+pub fn refusal(
+    scene: &Scene,
+    snapshot: &Snapshot,
+    seat: Option<Seat>,
+    refusal: getaway_games::MoveRefusal,
+) -> String {
+    if refusal == MoveRefusal::Seats {
+        return scene.catalog.refuse_internal();
+    }
+    by_kind!(scene.kind(), |G| {
+        match <G as In<MoveRefusal>>::unwrap(refusal) {
+            Some(refusal) => {
+                let view = seat.and_then(|seat| view::<G>(snapshot, seat));
+                G::refusal(scene, view.as_deref(), refusal)
+            }
+            None => scene.catalog.refuse_stale(),
+        }
+    })
+}
+
+pub fn is_too_early(kind: GameKind, refusal: getaway_games::MoveRefusal) -> bool {
+    by_kind!(kind, |G| {
+        <G as In<MoveRefusal>>::unwrap(refusal).is_some_and(|refusal| G::is_too_early(&refusal))
+    })
+}
+
+/// What a player reads while it's this seat's turn. With two players left, their hand changes as
+/// soon as that turn is over, so it can name the other one. With more, it would have to be edited at
+/// each turn of the others.
+pub fn waiting(scene: &Scene, in_play: SeatSet, turn: Seat) -> String {
+    if in_play.len() == 2 {
+        scene.catalog.turn_of(scene.name(turn))
+    } else {
+        scene.catalog.own_wait()
+    }
+}
+
+/// Says who is due, and when their time is up if a clock is running.
+pub fn timed(scene: &Scene, table: &Playing, due: String) -> String {
+    match &table.clock {
+        Some(clock) => scene.catalog.turn_clock(due, countdown(clock.ends)),
+        None => due,
+    }
+}
+
+/// Says whose turn it is. `say` gets the name of the person who acts for the seat. A computer
+/// isn't addressed.
+pub fn turn(scene: &Scene, seat: Seat, say: impl FnOnce(String) -> String) -> String {
+    match scene.attended_by(seat) {
+        Some(_) => say(scene.bold(seat)),
+        None => scene.catalog.turn_of(scene.name(seat)),
+    }
+}

@@ -1,0 +1,20 @@
+//! What all games share on Discord: the traits that each game's folder implements for its session
+//! type, and what follows from them for every game in the list. [`Pressed`](pressed::Pressed) is
+//! what its buttons ask for, and [`OnDiscord`](on_discord::OnDiscord) its words.
+//!
+//! These and [`display`] dispatch over the list of games. [`hand`] is the frame of every hand,
+//! [`blocks`] that of every table. No module here names a game.
+
+pub mod blocks;
+pub mod display;
+pub mod hand;
+pub mod moments;
+pub mod on_discord;
+pub mod pressed;
+pub mod running;
+pub mod table_options;
+
+#[cfg(test)]
+pub mod testing;
+#[cfg(test)]
+mod tests;

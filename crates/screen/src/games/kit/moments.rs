@@ -1,0 +1,39 @@
+//! The moments of finished games that are worth telling. Each game names its own, from its record.
+
+use crate::i18n::Catalog;
+use getaway_games::cards::Seat;
+use getaway_games::kit::{Record, Rules};
+
+/// A moment of a game. Of those with the same `what`, an evening tells the one that is worth most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    pub what: &'static str,
+    pub worth: usize,
+    pub text: String,
+}
+
+/// What moments and choices are told with: the language, and the names of the game's seats.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    pub catalog: &'a Catalog,
+    pub names: &'a [String],
+}
+
+impl Teller<'_> {
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| self.catalog.somebody())
+    }
+}
+
+/// Everything that happened in a recorded game, in order. Empty if it can't be replayed.
+pub fn events<R: Rules>(record: &Record<R>) -> Vec<R::Event> {
+    let mut events = Vec::new();
+    let replayed = record.play_moves(&mut |before, act| {
+        let made = before.clone().make(act, &mut |event| events.push(event));
+        debug_assert!(made.is_ok(), "a move that is replayed is legal");
+    });
+    match replayed {
+        Ok(_) => events,
+        Err(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,176 @@
+//! A game's part on Discord: the one trait that each game's folder implements for its session type.
+//!
+//! It is pure functions from views to messages. What its commands and buttons do is the bot's.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::hand::Hand;
+use super::moments::{Highlight, Teller};
+use super::pressed::{GameAction, Pressed};
+use super::running::Running;
+use crate::i18n::Catalog;
+use crate::pictures::Rows;
+use crate::render::message::{Button, Message, Picture};
+use crate::render::{Scene, options};
+use getaway_games::cards::Seat;
+use getaway_games::kit::{Bad, Record, Rules};
+use getaway_games::{Act, In, Limits, by_game};
+use getaway_table::{GameNumber, Moment, RequestKind, Until};
+
+/// A game that people play on Discord: what they read of it.
+///
+/// Public messages are made from a [`Scene`] and the public view, which give no access to a hand. A
+/// hand is made from the view of one seat and sent only to that seat's player.
+pub trait OnDiscord: Pressed {
+    /// The pictures on the help page about the game's aim and on the one about a turn.
+    const HELP_AIM: Rows;
+    const HELP_TURN: Rows;
+
+    /// The game's own options as the lobby lists them, one per line.
+    fn option_lines(catalog: &Catalog, options: &Self::Options) -> Vec<String> {
+        options::lines::<Self>(catalog, options)
+    }
+
+    /// The rules in short with these options, in paragraphs.
+    fn rules(catalog: &Catalog, options: &Self::Options) -> Vec<String>;
+
+    /// The part of the game that is being played: 0 before play begins, then the tricks, or what
+    /// the game has instead. The public message may move between two parts.
+    fn part(view: &Self::PublicView) -> u32;
+
+    fn playing(scene: &Scene, game: Running<Self::PublicView>) -> Message;
+
+    /// Retells the finished parts of the game, one text for each, oldest first. A trick is a line.
+    fn history(scene: &Scene, view: &Self::PublicView) -> Vec<String>;
+
+    /// Retells the last part of a game that is over.
+    fn ending(scene: &Scene, view: &Self::PublicView) -> Option<String> {
+        Self::history(scene, view).pop()
+    }
+
+    fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
+
+    /// The hand of the player with this view. `None` while they have no hand.
+    fn hand(scene: &Scene, game: Running<Self::PublicView>, view: &Self::View) -> Option<Hand>;
+
+    /// What a player sees instead of a hand while they have none.
+    fn without_hand(
+        _scene: &Scene,
+        _game: Running<Self::PublicView>,
+        _seat: Seat,
+    ) -> Option<Message> {
+        None
+    }
+
+    /// Says what was dealt: cards, or what the game has instead.
+    fn dealt(scene: &Scene, game: GameNumber) -> String {
+        scene.catalog.done_dealt(game.0)
+    }
+
+    /// The sentence for a move that was made.
+    fn done(scene: &Scene, done: Self::MoveOutcome) -> String;
+
+    /// The sentence for a refusal. The player's view, if they have one, shows what they can do
+    /// instead.
+    fn refusal(scene: &Scene, view: Option<&Self::View>, refusal: Self::MoveRefusal) -> String;
+
+    /// Whether a move is refused only because somebody else's turn comes first.
+    fn is_too_early(refusal: &Self::MoveRefusal) -> bool;
+
+    /// What a strong player would do with this view and why, in words and as a move, if it is
+    /// one. `None` if there is nothing to decide.
+    fn hint(
+        scene: &Scene,
+        view: &Self::View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<(String, Option<Self::Act>)>;
+
+    /// A figure's highest value in words. `None` if the number itself is shown.
+    fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {
+        None
+    }
+
+    /// The decisions in a finished game that cost the player in the seat the most, a line for each.
+    fn review(
+        catalog: &Catalog,
+        record: &Record<Self::Rules>,
+        seat: Seat,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<Vec<String>, Bad<Self::Rules>>;
+
+    /// The moments of a finished game that are worth telling, from everything that happened in it.
+    fn moments(teller: &Teller<'_>, events: &[<Self::Rules as Rules>::Event]) -> Vec<Highlight>;
+
+    /// The move that one of the game's own buttons or menus asks for in a game that somebody plays
+    /// alone. `None` if that game never shows such a button.
+    fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::Act>> {
+        None
+    }
+
+    /// What such a move would mean, and the button that makes it. `None` if nobody has to be asked.
+    fn asks(
+        _scene: &Scene,
+        _game: Running<Self::PublicView>,
+        _seat: Seat,
+        _action: Self::Action,
+    ) -> Option<(String, Button)> {
+        None
+    }
+
+    /// The game as a row of squares, which says how it went for the player in the seat and nothing
+    /// about the cards. Only for games that have a deal of the day.
+    fn squares(_view: &Self::PublicView, _seat: Seat) -> String {
+        String::new()
+    }
+
+    /// Turns a move into a request to the table.
+    fn act(act: Self::Act) -> RequestKind {
+        RequestKind::Act(<Self as In<Act>>::wrap(act))
+    }
+}
+
+/// What a game says about its result.
+#[derive(Clone, Debug, Default)]
+pub struct ResultWords {
+    /// How the loser lost or the winner won, as the rest of the sentence that names them.
+    pub story: Option<String>,
+    /// The announcement if nobody has lost or won. Most games always have a result.
+    pub without_result: String,
+    pub picture: Option<Box<Picture>>,
+}
+
+/// An act in a game that somebody plays alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alone<A> {
+    /// The round that it belongs to; `None` if any round will do.
+    pub round: Option<u32>,
+    pub act: A,
+}
+
+impl<A> Alone<A> {
+    /// A move that is only valid in the moment's round. `None` if the moment has none.
+    pub fn at(at: Moment, act: A) -> Option<Alone<A>> {
+        match at.until {
+            Until::Round(round) => Some(Alone { round: Some(round), act }),
+            Until::Change(_) => None,
+        }
+    }
+}
+
+/// What a move in a game that somebody plays alone would mean, and the button that makes it. `None`
+/// if nobody has to be asked.
+pub fn asks(scene: &Scene, seat: Seat, action: GameAction) -> Option<(String, Button)> {
+    by_game!(GameAction, action, |G, action| {
+        let game = Running::of::<G>(scene.stage)?;
+        <G as OnDiscord>::asks(scene, game, seat, action)
+    })
+}
+
+pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<Act>> {
+    by_game!(GameAction, action, |G, action| {
+        let Alone { round, act } = <G as OnDiscord>::alone(action, chosen)?;
+        Some(Alone { round, act: <G as In<Act>>::wrap(act) })
+    })
+}

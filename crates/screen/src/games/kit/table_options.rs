@@ -1,0 +1,24 @@
+//! What a table plays by, in words.
+
+use super::on_discord::OnDiscord;
+use crate::i18n::Catalog;
+use crate::render::options;
+use getaway_games::{Options, by_game};
+use getaway_table::Settings;
+
+/// All options, one per line.
+pub fn lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
+    let mut lines = vec![options::clock(catalog, settings.turn_seconds)];
+    lines.extend(by_game!(Options, &settings.options, |G, options| {
+        <G as OnDiscord>::option_lines(catalog, options)
+    }));
+    lines
+}
+
+/// Only the options that this table has changed.
+pub fn changed(catalog: &Catalog, settings: &Settings) -> Vec<String> {
+    let usual = lines(catalog, &Settings::of(settings.options.kind()));
+    let mut lines = lines(catalog, settings);
+    lines.retain(|line| !usual.contains(line));
+    lines
+}

@@ -1,0 +1,307 @@
+//! Helpers for tests of what games show: tables, and messages as plain text.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use super::display;
+use super::on_discord::OnDiscord;
+use super::running::Running;
+use crate::custom_id::Action;
+use crate::custom_id::fields::UnknownAction;
+use crate::i18n::Language;
+use crate::render::card_style::plain;
+use crate::render::message::{Button, Message, Row};
+use crate::render::{ActsBy, Scene, lobby};
+use getaway_games::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
+use getaway_games::{
+    Ending, Game, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
+};
+use getaway_table::{
+    Acting, Commitment, GameNumber, Moment, Outcome, Owner, Person, Playing, SeatInfo, Settings,
+    Stage, Until, UserId,
+};
+
+/// Names with markup and a mention, with text that changes direction, and with wide characters of
+/// two scripts.
+pub const HOSTILE: [&str; 3] =
+    ["**Ann** ||<@&1>|| @everyone", "\u{202e}boB\u{2067} `x`](http://x.y)", "王小明 👩‍👩‍👧‍👦 ﷽ شہلا"];
+
+/// A message as plain text: text, embed, then a line for each row.
+pub fn read(message: &Message) -> String {
+    let mut lines = vec![message.content.clone()];
+    if let Some(embed) = &message.embed {
+        lines.push(format!("# {}\n{}", embed.title, embed.text()));
+    }
+    for row in &message.rows {
+        lines.push(match row {
+            Row::Buttons(buttons) => {
+                buttons.iter().map(|b| format!("[{}]", b.label)).collect::<Vec<_>>().join(" ")
+            }
+            Row::Select { placeholder, options, .. } => {
+                format!("({placeholder}: {} options, first “{}”)", options.len(), options[0].label)
+            }
+        });
+    }
+    lines.retain(|line| !line.is_empty());
+    plain(&lines.join("\n---\n"))
+}
+
+pub fn buttons(message: &Message) -> Vec<&Button> {
+    let rows = message.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => &buttons[..],
+        Row::Select { .. } => &[],
+    });
+    rows.collect()
+}
+
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+pub fn person(id: u64, name: &str) -> Owner {
+    Owner::Person(Person { id: UserId(id), name: name.to_owned() })
+}
+
+/// Ann, Bob and a computer.
+pub fn seats() -> Vec<SeatInfo> {
+    let computer = Owner::Computer { level: Level::Normal, number: 1 };
+    [person(11, "Ann"), person(12, "*Bob*"), computer]
+        .map(|owner| SeatInfo { owner, acting: Acting::Owner, tally: 0 })
+        .into()
+}
+
+pub fn commitment(game: u64) -> Commitment {
+    Commitment { game: GameNumber(game), commit: "c0ffee".repeat(10), cuts: Vec::new(), voided: 0 }
+}
+
+/// The same after these seats have cut with these words.
+pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
+    let cut =
+        |(at, word): &(usize, &str)| Cut { seat: seat(*at), word: CutWord::new(word).unwrap() };
+    Commitment { cuts: words.iter().map(cut).collect(), ..commitment(game) }
+}
+
+/// What a table shows of a game: of a session, or of a position that a test has made.
+pub trait Shown {
+    type Game: OnDiscord;
+
+    fn public(&self) -> <Self::Game as Game>::PublicView;
+    fn view(&self, seat: Seat) -> Option<<Self::Game as Game>::View>;
+    fn round(&self) -> u32;
+    fn changes(&self) -> Vec<u32>;
+    fn pauses(&self) -> bool;
+}
+
+impl<G: OnDiscord> Shown for G {
+    type Game = G;
+
+    fn public(&self) -> G::PublicView {
+        Game::public(self)
+    }
+
+    fn view(&self, seat: Seat) -> Option<G::View> {
+        Game::view(self, seat)
+    }
+
+    fn round(&self) -> u32 {
+        Game::round(self)
+    }
+
+    fn changes(&self) -> Vec<u32> {
+        <G as In<Session>>::wrap(Arc::new(self.clone())).changes()
+    }
+
+    fn pauses(&self) -> bool {
+        self.pause().is_some()
+    }
+}
+
+/// A game at a table, as tests of what it shows need it.
+pub struct Table<S> {
+    pub session: S,
+    pub seats: Vec<SeatInfo>,
+    pub settings: Settings,
+    pub language: Language,
+}
+
+impl<S: Shown> Table<S> {
+    pub fn playing(&self) -> Playing {
+        Playing {
+            commitment: commitment(7),
+            round: self.session.round(),
+            changes: self.session.changes(),
+            game: <S::Game as In<PublicView>>::wrap(self.session.public()),
+            awaited: SeatSet::EMPTY,
+            pause: self.session.pauses().then(|| SystemTime::UNIX_EPOCH + Duration::from_secs(99)),
+            clock: None,
+            at_stake: None,
+            vote: None,
+        }
+    }
+
+    pub fn stage(&self) -> Stage {
+        Stage::Playing(self.playing())
+    }
+
+    pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
+        Scene {
+            catalog: self.language.catalog_of(S::Game::KIND),
+            seats: &self.seats,
+            settings: self.settings,
+            host: UserId(11),
+            absent_host: None,
+            games: 0,
+            late: None,
+            evening: None,
+            waiting: &[],
+            stage,
+        }
+    }
+
+    pub fn lobby_of(&self, next: &Commitment) -> Message {
+        lobby::open(&self.scene(&Stage::Lobby(next.clone())), next)
+    }
+
+    /// The lobby before the first game, as plain text.
+    pub fn lobby(&self) -> String {
+        read(&self.lobby_of(&commitment(7)))
+    }
+
+    pub fn message(&self) -> Message {
+        display::playing(&self.scene(&self.stage()), &self.playing())
+    }
+
+    pub fn public(&self) -> String {
+        read(&self.message())
+    }
+
+    /// The hand of the player in the seat as plain text.
+    pub fn own(&self, by: usize, how: ActsBy) -> String {
+        let stage = self.stage();
+        let scene = self.scene(&stage);
+        let game = Running::of::<S::Game>(&stage).unwrap();
+        let view = self.session.view(seat(by)).unwrap();
+        let hand = <S::Game as OnDiscord>::hand(&scene, game, &view).unwrap();
+        read(&hand.message(&scene, how))
+    }
+
+    /// The public message, the history, and all hands, for buttons and for commands.
+    pub fn everything(&self) -> String {
+        let hands = (0..self.seats.len()).flat_map(|by| ActsBy::ALL.map(|how| self.own(by, how)));
+        let told = self.history().into_iter().chain([self.public()]);
+        told.chain(hands).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What has happened, in pages.
+    pub fn history(&self) -> Vec<String> {
+        display::history(&self.scene(&self.stage()), GameNumber(7)).unwrap()
+    }
+
+    pub fn outcome(&self, results: Option<Results>) -> Outcome {
+        Outcome {
+            commitment: commitment(7),
+            secret: "5ec2e7".repeat(10),
+            seats: self.seats.clone(),
+            results,
+            game: <S::Game as In<PublicView>>::wrap(self.session.public()),
+            counts: true,
+            next: commitment(8),
+        }
+    }
+
+    pub fn result(&self, outcome: &Outcome) -> Message {
+        display::outcome(&self.scene(&Stage::Result(outcome.clone())), outcome)
+    }
+}
+
+impl<G: OnDiscord> Table<G> {
+    /// A game with these options. The last seat deals.
+    pub fn of(options: G::Options, seats: Vec<SeatInfo>) -> Table<G> {
+        let start = Start {
+            seats: seats.len(),
+            dealer: seat(seats.len() - 1),
+            chance: Chance::new(&Secret::new([7; 32]), 7, &[]),
+            previous_loser: None,
+        };
+        let mut table = Table {
+            session: G::begin(options, start).unwrap(),
+            seats,
+            settings: Settings {
+                options: <G as In<Options>>::wrap(options),
+                ..Settings::of(G::KIND)
+            },
+            language: Language::English,
+        };
+        table.settle();
+        table
+    }
+
+    /// Lets everything happen that needs nobody's decision.
+    pub fn settle(&mut self) {
+        let players = Players {
+            people: SeatSet::first(self.seats.len()),
+            overdue: SeatSet::EMPTY,
+            by_itself: SeatSet::EMPTY,
+            levels: [Level::Normal; MAX_SEATS],
+        };
+        self.session.advance(&players).unwrap();
+    }
+
+    pub fn make(&mut self, by: Seat, act: G::Act) -> G::MoveOutcome {
+        let done = self.session.act(by, act).unwrap();
+        self.settle();
+        done
+    }
+
+    /// The places of all seats in a game that is over.
+    pub fn results(&self) -> Results {
+        match self.session.ending() {
+            Some(Ending::Placed(results)) => results,
+            _ => panic!("the game is not over"),
+        }
+    }
+}
+
+/// Gives the first seats people with hostile names.
+pub fn with_hostile_names(seats: &mut [SeatInfo]) {
+    for (info, (id, name)) in seats.iter_mut().zip((11..).zip(HOSTILE)) {
+        info.owner = person(id, name);
+    }
+}
+
+/// Asserts that names and words do nothing in these messages: they mention nobody, link to nothing
+/// and don't change the direction of text. Alternative texts of pictures don't render markup, and
+/// can't mention anybody.
+pub fn assert_harmless(said: &str, alt: &str, language: Language) {
+    let name = language.info().name;
+    for turned in ['\u{202e}', '\u{2067}'] {
+        assert!(!said.contains(turned) && !alt.contains(turned), "{name}");
+    }
+    assert!(!said.contains("@everyone") && !said.contains("](http"), "{name}");
+    // Every isolating mark is closed on its own line. Labels of buttons are left out.
+    for line in said.lines().filter(|line| !line.starts_with('[')) {
+        let count = |mark| line.chars().filter(|c| *c == mark).count();
+        let opened = count('\u{2066}') + count('\u{2068}');
+        assert_eq!(opened, count('\u{2069}'), "{name}: {line}");
+    }
+}
+
+/// The moment whose numbers are the longest.
+pub const LONGEST: Moment = Moment { game: GameNumber(u64::MAX), until: Until::Change(u32::MAX) };
+
+/// Asserts that each action's text reads back as the same action, and fits into a custom id.
+pub fn assert_read_back(actions: impl IntoIterator<Item = impl Into<Action>>) {
+    for action in actions {
+        let action = action.into();
+        let id = action.to_string();
+        assert!(id.len() <= 100, "{id}");
+        assert_eq!(id.parse(), Ok(action), "{id}");
+    }
+}
+
+/// Asserts that none of these is the text of an action.
+pub fn assert_unknown(ids: &[&str]) {
+    for id in ids {
+        assert_eq!(id.parse::<Action>(), Err(UnknownAction), "{id:?}");
+    }
+}

@@ -1,0 +1,264 @@
+//! What holds for the hands and the rules of every game.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::hand::{Hand, card_rows};
+use super::on_discord::OnDiscord;
+use super::running::Running;
+use super::testing::{Table, person, seat};
+use super::{display, testing};
+use crate::custom_id::Action;
+use crate::i18n::Language;
+use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note, Row};
+use crate::render::{ActsBy, Scene};
+use getaway_games::cards::{MAX_SEATS, SeatSet, Suit};
+use getaway_games::options::{Named, Value, Values};
+use getaway_games::{Act, GameKind, In, Level, Limits, Listed, Next, Options, Players, by_kind};
+use getaway_table::{Acting, Person, SeatInfo, Settings, UserId};
+
+impl<G: OnDiscord> Table<G> {
+    fn hand_of(&self, by: usize) -> Option<Hand> {
+        let stage = self.stage();
+        let view = self.session.view(seat(by))?;
+        G::hand(&self.scene(&stage), Running::of::<G>(&stage)?, &view)
+    }
+
+    fn ahead(&self, by: usize) -> Option<Message> {
+        let stage = self.stage();
+        self.hand_of(by)?.at_rest(&self.scene(&stage), ActsBy::Ahead)
+    }
+
+    /// A computer makes the next move. Returns whether there was one.
+    fn moves(&mut self, rng: &mut Xoshiro256PlusPlus) -> bool {
+        let players = Players {
+            people: SeatSet::EMPTY,
+            overdue: SeatSet::EMPTY,
+            by_itself: SeatSet::EMPTY,
+            levels: [Level::Easy; MAX_SEATS],
+        };
+        self.session.end_pause();
+        let Next::Ask(by, question) = self.session.next(&players).unwrap() else {
+            return false;
+        };
+        let view = self.session.view(by);
+        let limits = Limits { playouts: 1, go_on: &|| true };
+        let decision = G::decide(question, view.as_ref(), Level::Easy, &limits, rng).unwrap();
+        self.session.decided(by, decision).unwrap();
+        self.session.advance(&players).unwrap();
+        true
+    }
+}
+
+/// A table of this game where four people play with the usual options.
+fn table<G: Listed + OnDiscord>() -> Table<G> {
+    let owner = |number| SeatInfo { owner: person(number, "Ann"), acting: Acting::Owner, tally: 0 };
+    let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
+    Table::of(options, (1..=4).map(owner).collect())
+}
+
+/// What the rows offer: the last field of each button's id, and the values of menus.
+fn offered(rows: &[Row]) -> Vec<String> {
+    let last = |id: String| id.rsplit('.').next().unwrap_or_default().replace('-', " ");
+    let all = rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => {
+            buttons.iter().map(|button| last(button.action.to_string())).collect::<Vec<_>>()
+        }
+        Row::Select { options, .. } => options.iter().map(|option| option.value.clone()).collect(),
+    });
+    all.collect()
+}
+
+/// How many buttons and options of a message are marked as advised.
+fn marked(message: &Message) -> usize {
+    let in_row = |row: &Row| match row {
+        Row::Buttons(buttons) => {
+            buttons.iter().filter(|one| one.style == ButtonStyle::Success).count()
+        }
+        Row::Select { options, .. } => {
+            options.iter().filter(|option| option.label.starts_with('★')).count()
+        }
+    };
+    message.rows.iter().map(in_row).sum()
+}
+
+/// A hint marks the move that it advises in the hand, and nothing else.
+fn is_marked_where_advised<G: Listed + OnDiscord>(seed: u64) {
+    let mut table = table::<G>();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let limits = Limits { playouts: 2, go_on: &|| true };
+    let mut hints = 0;
+    for _ in 0..60 {
+        for by in 0..4 {
+            let Some(hand) = table.hand_of(by).filter(|hand| hand.is_due) else {
+                continue;
+            };
+            let (stage, view) = (table.stage(), table.session.view(seat(by)).unwrap());
+            let scene = table.scene(&stage);
+            let Some((text, Some(act))) = G::hint(&scene, &view, &limits, &mut rng) else {
+                continue;
+            };
+            let mut shown = Message::text(String::new());
+            shown.rows = hand.moves;
+            let before = marked(&shown);
+            let advises = Some(<G as In<Act>>::wrap(act));
+            let after = marked(&shown.below(&Note { text, advises }));
+            // A swap is two presses, and drawing has buttons that aren't cards.
+            assert!(after <= before + 1, "seed {seed}: {act:?}");
+            hints += usize::from(after == before + 1);
+        }
+        if !table.moves(&mut rng) {
+            break;
+        }
+    }
+    assert!(hints > 3, "seed {seed}: {hints}");
+}
+
+#[test]
+fn a_hint_marks_the_move_that_it_advises() {
+    for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 1), (kind, 2)]) {
+        by_kind!(kind, |G| is_marked_where_advised::<G>(seed));
+    }
+}
+
+/// A hand that is drawn ahead stays as it is until its player moves or their cards change, and has
+/// every move that the player can make when their turn comes.
+fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
+    let mut table = table::<G>();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut stayed, mut waited, mut turns) = (0, 0, 0);
+    for _ in 0..300 {
+        let before: Vec<_> =
+            (0..4).map(|by| (table.playing().changes[by], table.ahead(by))).collect();
+        if !table.moves(&mut rng) {
+            break;
+        }
+        for (by, (changes, ahead)) in before.into_iter().enumerate() {
+            let (now, hand) = (table.ahead(by), table.hand_of(by));
+            if now.is_some() && ahead.is_some() && table.playing().changes[by] == changes {
+                waited += 1;
+                stayed += u32::from(now == ahead);
+            }
+            let (Some(now), Some(hand)) = (now, hand.filter(|hand| hand.is_due)) else {
+                continue;
+            };
+            turns += 1;
+            let ahead = offered(&now.rows);
+            let missing = offered(&hand.moves).into_iter().find(|move_| !ahead.contains(move_));
+            // In Bus, one more press shows what there is to choose from.
+            let shows = ahead.len() == 1;
+            assert!(missing.is_none() || shows, "{missing:?} isn't in {ahead:?}");
+        }
+    }
+    // Now and then something else on it changes, such as what a hand of King is played for.
+    let name = G::NAME;
+    assert!(stayed * 20 >= waited * 19, "{name}: {stayed} of {waited}");
+    assert!(waited > 50 && turns > 20, "{name}: {waited}, {turns}");
+}
+
+#[test]
+fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
+    for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 0), (kind, 1), (kind, 2)]) {
+        by_kind!(*kind, |G| is_good_ahead::<G>(seed));
+    }
+}
+
+#[test]
+fn malformed_and_unknown_ids_are_refused() {
+    testing::assert_unknown(&[
+        "getaway.play.1.2", "getaway.draw.1.2.16", "getaway.take.1.2.3", "palace",
+        "palace.play.1.2.", "palace.play.1.2.7H-7H", "palace.flip.1.2.300", "palace.ready.1.2.3",
+        "palace.take.1.2", "bus.swap.1.2.no.3H", "bus.swap.1.2.maybe.3H.4H", "bus.keep.1.2.no.3H",
+        "king.play.1.2.1S", "king.trumps.1.2.auction", "king.bid.1.2.0", "king.bid.1.2.14",
+        "king.direction.1.2.sideways",
+    ]);
+}
+
+/// The lengths of the rows of buttons for so many cards of each suit.
+fn row_lengths(suits: [usize; 4]) -> Vec<usize> {
+    let suits = Suit::ALL.into_iter().zip(suits);
+    let suits = suits.flat_map(|(suit, count)| std::iter::repeat_n(suit, count));
+    let button = || Button::new(Action::Hand, "Q♥", ButtonStyle::Secondary);
+    let rows = card_rows(suits.map(|suit| (Some(suit), button())).collect());
+    let lengths = rows.into_iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.len(),
+        Row::Select { .. } => 0,
+    });
+    lengths.collect()
+}
+
+#[test]
+fn cards_stand_in_rows_that_a_phone_does_not_break() {
+    assert_eq!(row_lengths([4, 2, 3, 4]), [4, 2, 3, 4], "a row for each suit");
+    assert_eq!(row_lengths([5, 2, 2, 0]), [3, 2, 2, 2]);
+    assert_eq!(row_lengths([0, 6, 0, 0]), [3, 3]);
+    assert_eq!(row_lengths([5, 4, 2, 2]), [4, 3, 3, 3], "no room for suits");
+    assert_eq!(row_lengths([6, 6, 4, 4]), [5; 4], "no room for four in a row");
+    assert_eq!(row_lengths([13, 8, 0, 0]).len(), 5, "no room for so many");
+    assert!(row_lengths([0; 4]).is_empty());
+}
+
+#[test]
+fn a_seat_played_by_a_computer_says_how_to_take_over() {
+    for kind in GameKind::ALL {
+        let own = by_kind!(*kind, |G| {
+            let mut table = table::<G>();
+            table.seats[0].acting = Acting::ForSlow;
+            table.hand_of(0).map(|hand| {
+                let stage = table.stage();
+                testing::read(&hand.message(&table.scene(&stage), ActsBy::Buttons))
+            })
+        });
+        let own = own.expect("cards are dealt at once");
+        assert!(own.contains("A computer is playing for you."), "{own}");
+        assert!(own.contains("[I’m back]"), "{own}");
+    }
+}
+
+#[test]
+fn the_table_names_who_waits_for_the_next_game() {
+    let waiting = [Person { id: UserId(14), name: "Dee".to_owned() }];
+    for kind in GameKind::ALL {
+        let said = by_kind!(*kind, |G| {
+            let table = table::<G>();
+            let stage = table.stage();
+            let scene = Scene { waiting: &waiting, ..table.scene(&stage) };
+            testing::read(&display::playing(&scene, &table.playing()))
+        });
+        assert!(said.contains("**In the next game:** Dee"), "{said}");
+    }
+}
+
+/// All combinations of the options whose values have names.
+fn all_options(kind: GameKind) -> Vec<Options> {
+    let mut all = vec![kind.defaults()];
+    for info in kind.options() {
+        let Values::Names(names) = info.values else {
+            continue;
+        };
+        let with = |options: &Options, name: &str| {
+            let mut options = *options;
+            assert!(options.set(info.name, &Value::new(name)), "{name}");
+            options
+        };
+        let before = std::mem::take(&mut all);
+        for name in names {
+            all.extend(before.iter().map(|options| with(options, name)));
+        }
+    }
+    all
+}
+
+#[test]
+fn the_rules_fit_with_all_options_in_every_language() {
+    for kind in GameKind::ALL {
+        for options in all_options(*kind) {
+            let settings = Settings { options, ..Settings::of(*kind) };
+            for language in Language::ALL {
+                let rules = display::rules(language.catalog_of(*kind), &settings, true);
+                let text = rules.embed.unwrap().description;
+                assert!(text.chars().count() < DESCRIPTION_MAX, "{text}");
+            }
+        }
+    }
+}

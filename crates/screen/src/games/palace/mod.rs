@@ -1,0 +1,228 @@
+//! Palace on Discord. Its sentences are here: what a move did, or why it was refused and what to do
+//! instead; the rules in short, hints and reviews.
+
+pub mod action;
+pub mod hand;
+
+pub mod keys {
+    //! The game's own messages as methods, made from `en.ftl` by `build.rs`.
+
+    include!(concat!(env!("OUT_DIR"), "/palace_messages.rs"));
+}
+pub mod table;
+#[cfg(test)]
+mod tests;
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::games::kit::hand::Hand;
+use crate::games::kit::moments::{Highlight, Teller};
+use crate::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::games::kit::running;
+use crate::i18n::Catalog;
+use crate::pictures::{Rows, Spot};
+use crate::render::message::Message;
+use crate::render::{Scene, cards, chart, hint};
+use getaway_games::cards::{Card, CardSet, Seat};
+use getaway_games::kit::Bad;
+use getaway_games::palace::Palace;
+use getaway_games::palace::computer::{Why, advise, review};
+use getaway_games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Record, View};
+use getaway_games::palace::session::{MoveOutcome, PublicView};
+use getaway_games::{Game as _, Limits};
+use keys::PalaceMessages;
+
+type Running<'a> = running::Running<'a, PublicView>;
+
+impl OnDiscord for Palace {
+    const HELP_AIM: Rows = &[
+        &[Spot::face("3C"), Spot::face("9D"), Spot::face("JS")],
+        &[Spot::face("10H"), Spot::face("AS"), Spot::face("QD")],
+        &[Spot::Back; 3],
+    ];
+    const HELP_TURN: Rows =
+        &[&[Spot::face("JH"), Spot::Arrow, Spot::marked("QC"), Spot::marked("QD")]];
+
+    fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
+        vec![
+            catalog.rules_aim(),
+            match options.length {
+                Length::Full => catalog.rules_deal_full(),
+                Length::Short => catalog.rules_deal_short(),
+            },
+            catalog.rules_exchange(),
+            catalog.rules_begin(),
+            catalog.rules_play(),
+            catalog.rules_special(),
+            catalog.rules_refill(),
+            catalog.rules_order(),
+            catalog.rules_pick_up(),
+            catalog.rules_away(),
+        ]
+    }
+
+    fn part(view: &PublicView) -> u32 {
+        view.present.number
+    }
+
+    fn playing(scene: &Scene, game: Running) -> Message {
+        table::open(scene, game)
+    }
+
+    fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
+        view.past.iter().map(|log| table::whole(scene, log)).collect()
+    }
+
+    fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
+        let without_result = scene.catalog.outcome_stopped();
+        ResultWords { without_result, ..chart::told(scene, table::story(view)) }
+    }
+
+    fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
+        Some(hand::own(scene, game, view, None))
+    }
+
+    fn done(scene: &Scene, done: MoveOutcome) -> String {
+        let catalog = scene.catalog;
+        let burnt = |said: String, burns: bool| {
+            if burns { format!("{said} {}", catalog.burns()) } else { said }
+        };
+        match done {
+            MoveOutcome::Swapped { hand, up } => {
+                catalog.done_swapped(cards::label(hand), cards::label(up))
+            }
+            MoveOutcome::Ready => catalog.done_ready(),
+            MoveOutcome::Played { cards, burns } => burnt(catalog.done_played(row(cards)), burns),
+            MoveOutcome::Flipped { card, burns } => {
+                burnt(catalog.done_turned_up(cards::label(card)), burns)
+            }
+            MoveOutcome::FlippedInVain { card, count } => {
+                catalog.done_turned_up_in_vain(cards::label(card), count)
+            }
+            MoveOutcome::PickedUp { count } => catalog.done_picked_up(count),
+        }
+    }
+
+    fn refusal(scene: &Scene, _view: Option<&View>, refusal: Illegal) -> String {
+        let catalog = scene.catalog;
+        match refusal {
+            Illegal::GameOver => catalog.refuse_game_over(),
+            Illegal::NotInPlay(_) => catalog.refuse_not_in_play(),
+            Illegal::NotBegun => catalog.refuse_not_begun(),
+            Illegal::ExchangeIsOver => catalog.refuse_exchange_is_over(),
+            Illegal::AlreadyReady(_) => catalog.refuse_already_ready(),
+            Illegal::NotYourTurn { turn } => catalog.refuse_not_your_turn(scene.name(turn)),
+            Illegal::NotEqual => catalog.refuse_not_equal(),
+            Illegal::NotInHand(card) => catalog.refuse_not_in_hand(cards::label(card)),
+            Illegal::NotFaceUp(card) => catalog.refuse_not_face_up(cards::label(card)),
+            Illegal::HandFirst(card) => catalog.refuse_hand_first(cards::label(card)),
+            Illegal::FaceDownLast => catalog.refuse_face_down_last(),
+            Illegal::MustFlip => catalog.refuse_must_flip(),
+            Illegal::NoSuchPlace(at) => catalog.refuse_no_such_place(u16::from(at) + 1),
+            Illegal::MustOpen(rank) => catalog.refuse_must_open(rank.name()),
+            Illegal::TooLow { top } => catalog.refuse_too_low(top.name()),
+            Illegal::OverNine => catalog.refuse_over_nine(),
+            Illegal::NothingToPickUp => catalog.refuse_nothing_to_pick_up(),
+            Illegal::NoCards | Illegal::NotACandidate(_) => catalog.refuse_internal(),
+        }
+    }
+
+    fn is_too_early(refusal: &Illegal) -> bool {
+        matches!(refusal, Illegal::NotYourTurn { .. })
+    }
+
+    fn hint(
+        scene: &Scene,
+        view: &View,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<(String, Option<Act>)> {
+        let (catalog, advice) = (scene.catalog, advise(view, limits, rng));
+        let why = advice.why.map(|why| reason(catalog, why));
+        let named = |act| choice(catalog, act);
+        let (text, best) = hint::hint(catalog, Palace::TALLY, &advice.estimates, named, why)?;
+        Some((text, Some(best)))
+    }
+
+    fn review(
+        catalog: &Catalog,
+        record: &Record,
+        seat: Seat,
+        limits: &Limits,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<Vec<String>, Bad<Game>> {
+        let costly = review(record, seat, limits, rng)?;
+        let when = |stack: &u32| catalog.review_when(*stack);
+        Ok(hint::review_lines(catalog, &costly, when, |act| choice(catalog, act)))
+    }
+
+    /// The largest stack that somebody picked up, and the largest that burnt.
+    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+        let (mut most, mut burnt) = (None, None);
+        for event in events {
+            match *event {
+                Event::PickedUp { seat, cards } => {
+                    most = most.max(Some((cards.len() as usize, seat)));
+                }
+                Event::Burnt { seat, cards } => {
+                    burnt = burnt.max(Some((cards.len() as usize, seat)));
+                }
+                _ => {}
+            }
+        }
+        let most = most.map(|(cards, seat)| Highlight {
+            what: "picked_up",
+            worth: cards,
+            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
+        });
+        let burnt = burnt.map(|(cards, seat)| Highlight {
+            what: "burnt",
+            worth: cards,
+            text: teller.catalog.moment_burnt(teller.name(seat), cards),
+        });
+        most.into_iter().chain(burnt).collect()
+    }
+}
+
+/// Cards from low to high: suits don’t matter.
+pub fn by_rank(cards: CardSet) -> Vec<Card> {
+    let mut sorted: Vec<Card> = cards.iter().collect();
+    sorted.sort_by_key(|card| (card.rank(), card.suit()));
+    sorted
+}
+
+/// Cards in a row from low to high, for labels without pictures.
+pub fn row_label(cards: CardSet) -> String {
+    let texts: Vec<String> = by_rank(cards).into_iter().map(cards::label).collect();
+    texts.join(" ")
+}
+
+/// Cards in a row from low to high.
+fn row(cards: CardSet) -> String {
+    cards::in_order(by_rank(cards))
+}
+
+fn choice(catalog: &Catalog, choice: Act) -> String {
+    match choice {
+        Act::Swap { hand, up, .. } => catalog.advice_swap(cards::label(hand), cards::label(up)),
+        Act::Ready => catalog.advice_ready(),
+        Act::Play(cards) => catalog.advice_play(row(cards)),
+        Act::Flip(_) => catalog.advice_flip(),
+        Act::PickUp => catalog.advice_pick_up(),
+    }
+}
+
+fn reason(catalog: &Catalog, why: Why) -> String {
+    match why {
+        Why::BetterFaceUp => catalog.why_better_face_up(),
+        Why::ExchangeDone => catalog.why_exchange_done(),
+        Why::Burns => catalog.why_burns(),
+        Why::LastCards => catalog.why_last_cards(),
+        Why::NextIsStuck => catalog.why_next_is_stuck(),
+        Why::ShedsLow => catalog.why_sheds_low(),
+        Why::Fits => catalog.why_fits(),
+        Why::NothingFits => catalog.why_nothing_fits(),
+        Why::SavesCards => catalog.why_saves_cards(),
+        Why::Unseen => catalog.why_unseen(),
+    }
+}

@@ -1,0 +1,395 @@
+//! A server's settings: the bot's language there, and the defaults for new tables.
+//!
+//! Owns what can be set, and how that is written. Knows nothing about messages and commands.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::i18n::{Catalog, Language};
+use crate::pictures::Colours;
+use getaway_games::options::{Named, OptionSpec, OptionValue, Value, Values, named};
+use getaway_games::{GameKind, Level, Options};
+use getaway_table::{Settings, USUAL_TURN};
+
+/// The name of the setting for a preset of a game's options.
+pub const PRESET: &str = "house";
+
+/// Declares the server's own settings. Everything else follows from a line here: the document, the
+/// command's option, the menu, the ids and the line of the summary. Only the words are elsewhere:
+/// `opt_…`, `setting_…`, and `set_…` and `choice_…` for each value.
+macro_rules! settings {
+    ($($(#[$meta:meta])* $name:ident: $kind:ty,)*) => {
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct GuildSettings {
+            $($(#[$meta])* pub $name: $kind,)*
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            pub introduced: bool,
+            /// The server's defaults for new tables, by the name of their game.
+            pub start: BTreeMap<String, StartOptions>,
+        }
+
+        pub const OF_SERVER: &[OptionSpec<GuildSettings>] = &[$(OptionSpec {
+            name: stringify!($name),
+            values: <$kind>::values,
+            get: |settings| settings.$name.value(),
+            set: |settings, value| {
+                OptionValue::read(value).map(|value| settings.$name = value).is_some()
+            },
+        }),*];
+    };
+}
+
+settings! {
+    language: Language,
+    who_starts: WhoStarts,
+    hints: Switch,
+    daily: Switch,
+    nudge_seconds: NudgeSeconds,
+    colours: Colours,
+    pictures: Switch,
+    /// Whether a table says at its end what the evening was like.
+    recap: Switch,
+}
+
+/// The settings of a game's new tables.
+const OF_TABLES: &[OptionSpec<StartOptions>] = &[
+    OptionSpec {
+        name: "computers",
+        values: || number(0..=15, 0),
+        get: |start| Value::new(start.computers.unwrap_or(0).to_string()),
+        set: |start, value| {
+            put(&mut start.computers, value.text().parse().ok().filter(|number| *number <= 15))
+        },
+    },
+    OptionSpec {
+        name: "level",
+        values: Level::values,
+        get: |start| start.level.unwrap_or_default().value(),
+        set: |start, value| put(&mut start.level, OptionValue::read(value)),
+    },
+    OptionSpec {
+        name: "turn_seconds",
+        values: || number(0..=3600, USUAL_TURN),
+        get: |start| Value::new(start.turn_seconds.unwrap_or(USUAL_TURN).to_string()),
+        set: |start, value| {
+            let number = value.number().filter(|number| matches!(number, 0 | 15..=3600));
+            put(&mut start.turn_seconds, number)
+        },
+    },
+    OptionSpec {
+        name: "thread",
+        values: OwnThread::values,
+        get: |start| start.thread.unwrap_or_default().value(),
+        set: |start, value| put(&mut start.thread, OptionValue::read(value)),
+    },
+];
+
+fn put<T>(field: &mut Option<T>, value: Option<T>) -> bool {
+    let is_possible = value.is_some();
+    if is_possible {
+        *field = value;
+    }
+    is_possible
+}
+
+fn number(range: RangeInclusive<u32>, default: u32) -> Values {
+    Values::Number { range, default }
+}
+
+/// What a setting is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Topic {
+    Server,
+    Messages,
+    Tables,
+    Rules,
+}
+
+/// A setting of a server, or a default of a game there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setting {
+    pub kind: GameKind,
+    pub name: &'static str,
+}
+
+impl Setting {
+    /// The settings of a game's new tables, as options of its commands.
+    pub fn of_tables(kind: GameKind) -> impl Iterator<Item = Setting> {
+        let tables = OF_TABLES.iter().map(|spec| spec.name);
+        let options = kind.options();
+        let first_covered = options.iter().position(|option| option.in_preset);
+        let mut own: Vec<_> = options.into_iter().map(|option| option.name).collect();
+        if !kind.presets().is_empty() {
+            // The preset comes before the options that it covers.
+            own.insert(first_covered.unwrap_or(own.len()), PRESET);
+        }
+        tables.chain(own).map(move |name| Setting { kind, name })
+    }
+
+    /// All settings, as options of a command.
+    pub fn all(kind: GameKind) -> Vec<Setting> {
+        let server = OF_SERVER.iter().map(|spec| spec.name).map(|name| Setting { kind, name });
+        server.chain(Setting::of_tables(kind)).collect()
+    }
+
+    /// All of them in the order of the menus. Those about the same thing are next to each other,
+    /// and the preset comes before the options that it covers.
+    pub fn in_menus(kind: GameKind) -> Vec<Setting> {
+        let mut all = Setting::all(kind);
+        all.sort_by_key(|setting| (setting.topic(), setting.name != PRESET));
+        all
+    }
+
+    pub fn topic(self) -> Topic {
+        match self.name {
+            "language" | "who_starts" | "hints" | "daily" => Topic::Server,
+            _ if self.is_of_server() => Topic::Messages,
+            _ if self.is_shared() => Topic::Tables,
+            _ => Topic::Rules,
+        }
+    }
+
+    pub fn is_of_server(self) -> bool {
+        OptionSpec::named(OF_SERVER, self.name).is_some()
+    }
+
+    /// Whether all games have it.
+    pub fn is_shared(self) -> bool {
+        self.is_of_server() || OptionSpec::named(OF_TABLES, self.name).is_some()
+    }
+
+    pub fn values(self) -> Values {
+        let Setting { kind, name } = self;
+        let server = OptionSpec::named(OF_SERVER, name).map(|spec| spec.values);
+        let tables = OptionSpec::named(OF_TABLES, name).map(|spec| spec.values);
+        if let Some(values) = server.or(tables) {
+            return values();
+        }
+        let own = kind.options().into_iter().find(|option| option.name == name);
+        own.map_or_else(|| Values::Names(kind.presets()), |option| option.values)
+    }
+
+    /// The value in these settings; `None` for a preset that hasn't been chosen.
+    pub fn get(self, settings: &GuildSettings) -> Option<Value> {
+        let Setting { kind, name } = self;
+        if let Some(spec) = OptionSpec::named(OF_SERVER, name) {
+            return Some((spec.get)(settings));
+        }
+        let start = settings.start_of(kind);
+        match OptionSpec::named(OF_TABLES, name) {
+            Some(spec) => Some((spec.get)(&start)),
+            None if name == PRESET => present(kind, &start),
+            None => {
+                let (table, _) = StartOptions::default().resolve(kind, &start);
+                table.options.get(name)
+            }
+        }
+    }
+
+    /// Changes the value; `false` if the setting can't have it, and nothing has changed then.
+    pub fn set(self, settings: &mut GuildSettings, value: &Value) -> bool {
+        if let Some(spec) = OptionSpec::named(OF_SERVER, self.name) {
+            return (spec.set)(settings, value);
+        }
+        let start = settings.start.entry(self.kind.name().to_owned());
+        self.set_start(start.or_default(), value)
+    }
+
+    /// Changes the value for new tables. A new preset clears the single options that it covers:
+    /// otherwise it would seem to have no effect.
+    pub fn set_start(self, start: &mut StartOptions, value: &Value) -> bool {
+        let Setting { kind, name } = self;
+        if let Some(spec) = OptionSpec::named(OF_TABLES, name) {
+            return (spec.set)(start, value);
+        }
+        if name != PRESET {
+            let known = kind.defaults().set(name, value);
+            if known {
+                start.game.insert(name.to_owned(), value.clone());
+            }
+            return known;
+        }
+        let known = kind.presets().contains(&value.text());
+        if known {
+            start.preset = Some(value.clone());
+            for covered in kind.options().iter().filter(|option| option.in_preset) {
+                start.game.remove(covered.name);
+            }
+        }
+        known
+    }
+}
+
+/// The preset that has exactly these rules, if there is one.
+fn present(kind: GameKind, start: &StartOptions) -> Option<Value> {
+    let rules = |start: &StartOptions| {
+        let (table, _) = StartOptions::default().resolve(kind, start);
+        let options = kind.options().into_iter();
+        let covered = options.filter(|option| option.in_preset);
+        covered.map(|option| table.options.get(option.name)).collect::<Vec<_>>()
+    };
+    let of =
+        |preset: &Value| StartOptions { preset: Some(preset.clone()), ..StartOptions::default() };
+    kind.presets().into_iter().map(Value::new).find(|preset| rules(&of(preset)) == rules(start))
+}
+
+impl GuildSettings {
+    /// The time until a player who hasn't moved gets a mention; `None` for never.
+    pub fn nudge_after(&self) -> Option<Duration> {
+        let NudgeSeconds(seconds) = self.nudge_seconds;
+        (seconds > 0).then(|| Duration::from_secs(seconds.into()))
+    }
+
+    /// The default settings, except that new tables of this game start with these options.
+    pub fn starting(kind: GameKind, start: StartOptions) -> GuildSettings {
+        GuildSettings { start: [(kind.name().to_owned(), start)].into(), ..Default::default() }
+    }
+
+    /// The server's defaults for new tables of a game.
+    pub fn start_of(&self, kind: GameKind) -> StartOptions {
+        self.start.get(kind.name()).cloned().unwrap_or_default()
+    }
+
+    /// The messages in the server's language, worded for this game.
+    pub fn catalog_of(&self, kind: GameKind) -> &'static Catalog {
+        self.language.catalog_of(kind)
+    }
+}
+
+impl Named for Language {
+    const ALL: &'static [Language] = Language::ALL;
+
+    fn name(self) -> &'static str {
+        self.info().name
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhoStarts {
+    #[default]
+    Everyone,
+    Managers,
+}
+
+named!(WhoStarts { Everyone = "everyone", Managers = "managers" });
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Switch {
+    #[default]
+    On,
+    Off,
+}
+
+named!(Switch { On = "on", Off = "off" });
+
+named!(Colours { Two = "two", Four = "four" });
+
+/// Seconds until a player who hasn't moved gets a mention; 0 for never.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct NudgeSeconds(pub u32);
+
+impl Default for NudgeSeconds {
+    fn default() -> NudgeSeconds {
+        NudgeSeconds(15)
+    }
+}
+
+impl OptionValue for NudgeSeconds {
+    fn values() -> Values {
+        number(0..=600, NudgeSeconds::default().0)
+    }
+
+    fn value(&self) -> Value {
+        Value::new(self.0.to_string())
+    }
+
+    fn read(value: &Value) -> Option<NudgeSeconds> {
+        value.number().filter(|seconds| *seconds <= 600).map(NudgeSeconds)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnThread {
+    Yes,
+    #[default]
+    No,
+}
+
+named!(OwnThread { Yes = "yes", No = "no" });
+
+/// How somebody wants a table of a game to start. Fields that they left open are missing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StartOptions {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computers: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_seconds: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread: Option<OwnThread>,
+    #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Value>,
+    #[serde(flatten)]
+    pub game: BTreeMap<String, Value>,
+}
+
+impl StartOptions {
+    /// Everything that a table plays by, with each option given.
+    pub fn of_table(settings: &Settings, computers: usize) -> StartOptions {
+        let options = settings.options.kind().options().into_iter();
+        let game = options.filter_map(|option| {
+            Some((option.name.to_owned(), settings.options.get(option.name)?))
+        });
+        StartOptions {
+            computers: u8::try_from(computers).ok(),
+            level: Some(settings.level),
+            turn_seconds: Some(settings.turn_seconds),
+            game: game.collect(),
+            ..StartOptions::default()
+        }
+    }
+
+    /// The settings for a table of this game, and its number of computers. These options override
+    /// the server's defaults, and a single option overrides a preset given with it.
+    pub fn resolve(&self, kind: GameKind, defaults: &StartOptions) -> (Settings, usize) {
+        let base = Settings::of(kind);
+        let mut options = base.options;
+        defaults.apply(&mut options);
+        self.apply(&mut options);
+        let settings = Settings {
+            options,
+            level: self.level.or(defaults.level).unwrap_or(base.level),
+            turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
+        };
+        (settings, self.computers.or(defaults.computers).unwrap_or(0).into())
+    }
+
+    /// Whether the table gets a thread of its own: see [`Self::resolve`].
+    pub fn own_thread(&self, defaults: &StartOptions) -> OwnThread {
+        self.thread.or(defaults.thread).unwrap_or_default()
+    }
+
+    fn apply(&self, options: &mut Options) {
+        if let Some(preset) = &self.preset {
+            let known = options.set_preset(preset.text());
+            debug_assert!(known, "there is no preset {preset}");
+        }
+        for (name, value) in &self.game {
+            // Commands check their options, and stored options once came from a command.
+            let known = options.set(name, value);
+            debug_assert!(known, "the option {name} cannot be {value}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,210 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentResource;
+
+use super::*;
+use crate::custom_id::{By, Period};
+use crate::guild_settings::Setting;
+use crate::render::options::{self, game_value_label};
+use crate::render::settings;
+use getaway_games::GameKind;
+use getaway_games::options::{Named, Values};
+
+/// The messages of a language, each with its arguments.
+fn messages(info: &LanguageInfo) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in info.sources {
+        if let Err((_, errors)) = FluentResource::try_new((*source).to_owned()) {
+            panic!("{}: {errors:?}", info.name);
+        }
+        let mut present = String::new();
+        for line in source.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((key, _)) = line.split_once(" =")
+                && key.starts_with(|c: char| c.is_ascii_lowercase())
+            {
+                present = key.to_owned();
+                let new = found.insert(present.clone(), BTreeSet::new()).is_none();
+                assert!(new, "{present} twice");
+            }
+            let arguments = line.split('$').skip(1).map(|rest| {
+                let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+                rest[..end.unwrap_or(rest.len())].to_owned()
+            });
+            found.entry(present.clone()).or_default().extend(arguments);
+        }
+        found.remove("");
+    }
+    found
+}
+
+/// The key for a description or a label: the game's own if there is one, otherwise the shared one.
+fn own_or_shared(game: &str, key: String) -> String {
+    let own = format!("{game}_{key}");
+    let english = Language::English.catalog();
+    if english.find(&own).is_some() { own } else { key }
+}
+
+fn labels<T: Named>() -> Vec<String> {
+    T::ALL.iter().map(|value| value.name()).map(|name| format!("choice_{name}")).collect()
+}
+
+/// The messages that are looked up by names made at run time.
+fn looked_up() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    keys.extend(settings::labels());
+    keys.extend(labels::<Period>());
+    keys.extend(labels::<By>());
+    for kind in GameKind::ALL {
+        for setting in Setting::all(*kind) {
+            keys.insert(own_or_shared(kind.name(), format!("opt_{}", setting.name)));
+        }
+        let mut values = kind.presets();
+        for option in kind.options() {
+            keys.insert(format!("{kind}_setting_{}", option.name));
+            if let Values::Names(names) = option.values {
+                values.extend(names);
+            }
+        }
+        let label = |name: &&str| own_or_shared(kind.name(), format!("choice_{name}"));
+        keys.extend(values.iter().map(label));
+        keys.extend(kind.figures().iter().map(|name| format!("{kind}_figure_{name}")));
+    }
+    keys
+}
+
+#[test]
+fn english_has_every_message_that_is_looked_up() {
+    let found = messages(Language::English.info());
+    for key in looked_up() {
+        assert_eq!(found.get(&key), Some(&BTreeSet::new()), "{key}");
+    }
+}
+
+#[test]
+fn a_locale_of_discord_chooses_its_language() {
+    let expected = [
+        ("en-US", Some(Language::English)),
+        ("en-GB", Some(Language::English)),
+        ("hi", Some(Language::Hindi)),
+        ("fr", None),
+        ("", None),
+    ];
+    for (locale, language) in expected {
+        assert_eq!(Language::of_locale(locale), language, "{locale}");
+    }
+}
+
+/// The locales that Discord's documentation lists.
+const DISCORD_LOCALES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+];
+
+#[test]
+fn languages_have_valid_tags_and_locales() {
+    for language in Language::ALL {
+        let info = language.info();
+        assert!(info.tag.parse::<LanguageIdentifier>().is_ok(), "{}", info.tag);
+        if let Some(locale) = info.discord_locale {
+            assert!(DISCORD_LOCALES.contains(&locale), "{locale}");
+        }
+    }
+}
+
+/// A language with two messages, unknown to Discord.
+const URDU: LanguageInfo = LanguageInfo {
+    language: Language::Urdu,
+    name: "urdu",
+    tag: "ur",
+    discord_locale: None,
+    right_to_left: true,
+    sources: &["button_join = شامل ہوں\ncmd_join = نشست لیں\n"],
+};
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::English.info());
+    for language in Language::ALL {
+        let own = messages(language.info());
+        let differs = |key: &&String| own.get(*key) != english.get(*key);
+        let differing: Vec<_> = own.keys().chain(english.keys()).filter(differs).collect();
+        assert!(differing.is_empty(), "{language:?}: {differing:?}");
+    }
+}
+
+#[test]
+fn names_and_cards_keep_their_direction_in_right_to_left_text() {
+    let urdu = Language::Urdu.catalog();
+    let said = urdu.lobby_seat(1, "Ann");
+    assert!(said.contains("\u{2068}Ann\u{2069}"), "{said}");
+    let queen = urdu.card_in_words("Q", urdu.suit("H"));
+    assert_eq!(queen, "پان کی بیگم", "form arguments get no marks");
+    let card = urdu.refuse_not_in_hand("<:QH:1> Q♥");
+    assert!(card.contains("\u{2068}<:QH:1> Q♥\u{2069}"), "{card}");
+    let away = urdu.seats_away("Ann, Bob");
+    assert!(away.contains("\u{2068}Ann, Bob\u{2069}"), "{away}");
+    let until = urdu.refuse_thread_pause("<t:0:R>");
+    assert!(until.contains("\u{2068}<t:0:R>\u{2069}"), "{until}");
+    let host = urdu.refuse_not_host("<@1>");
+    assert!(!host.contains('\u{2068}'), "only some arguments: {host}");
+}
+
+#[test]
+fn a_right_to_left_name_reorders_nothing_in_left_to_right_text() {
+    let english = Language::English.catalog();
+    let isolated = |name: &str| english.isolated(name.to_owned());
+    for name in ["شہلا", "a שָׁלוֹם", "ﷺ", "\u{1e900}"] {
+        assert_eq!(isolated(name), format!("\u{2068}{name}\u{2069}"));
+    }
+    for name in ["Ann", "王小明", "ਗੁਰਪ੍ਰੀਤ", "👩‍👧"] {
+        assert_eq!(isolated(name), name);
+    }
+    // There the sentence isolates every name.
+    let urdu = Language::Urdu.catalog();
+    assert_eq!(urdu.isolated("شہلا".to_owned()), "شہلا");
+}
+
+#[test]
+fn messages_that_a_language_lacks_are_in_english() {
+    let english = Language::English.catalog();
+    let urdu = Catalog::new(&URDU, &URDU.parsed(), GameKind::Getaway, Some(english));
+    assert_eq!(urdu.button_join(), "شامل ہوں");
+    assert_eq!(urdu.button_leave(), "Leave");
+    assert_eq!(urdu.permission_view(), "View Channel");
+    assert_eq!(urdu.lobby_seat(1, "Ann"), english.lobby_seat(1, "Ann"));
+    assert_eq!(urdu.find("choice_easy").as_deref(), Some("easy"));
+    assert_eq!(options::value_label(&urdu, "easy"), "easy");
+    assert_eq!(game_value_label(&urdu, GameKind::Getaway, "classic"), "classic");
+}
+
+#[test]
+fn shared_messages_name_the_game_and_its_command() {
+    for language in Language::ALL {
+        for kind in GameKind::ALL {
+            let catalog = language.catalog_of(*kind);
+            let command = format!("`/{kind} start`");
+            let said = catalog.refuse_no_table();
+            assert!(said.contains(&command), "{said}");
+            assert!(
+                catalog
+                    .stats_title("Ann")
+                    .contains(&catalog.find(&format!("{kind}_name")).unwrap())
+            );
+        }
+    }
+    let too_many = |kind| Language::English.catalog_of(kind).refuse_too_many(9, 8);
+    assert!(too_many(GameKind::Getaway).contains("two packs"));
+    assert!(!too_many(GameKind::Palace).contains("packs"));
+}
+
+#[test]
+fn numbers_choose_their_plural_form() {
+    let catalog = Language::English.catalog();
+    insta::assert_snapshot!(catalog.hand_heading(0), @"**Your hand** (no cards)");
+    insta::assert_snapshot!(catalog.hand_heading(1), @"**Your hand** (1 card)");
+    insta::assert_snapshot!(catalog.hand_heading(13), @"**Your hand** (13 cards)");
+    insta::assert_snapshot!(catalog.card_in_words("Q", catalog.suit("H")), @"queen of hearts");
+    insta::assert_snapshot!(catalog.card_in_words("10", catalog.suit("C")), @"10 of clubs");
+    insta::assert_snapshot!(catalog.due_play("<@1>"), @"<@1>, it’s your turn.");
+}

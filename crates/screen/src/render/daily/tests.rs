@@ -1,0 +1,155 @@
+use super::*;
+use crate::games::kit::testing::buttons;
+use crate::i18n::Language;
+use crate::render::message::DESCRIPTION_MAX;
+
+const KIND: GameKind = GameKind::Getaway;
+
+fn about(language: Language, phase: Phase) -> About {
+    About { catalog: language.catalog_of(KIND), kind: KIND, day: Day::of_index(20_780), phase }
+}
+
+fn streaks(now: u32) -> Streaks {
+    Streaks { played: now + 2, tallied: 1, now, best: now + 1 }
+}
+
+fn today() -> Today {
+    Today { day: Day::of_index(20_780), commit: "a".repeat(64), tomorrow: "b".repeat(64) }
+}
+
+fn how(place: u32, ties: i64) -> DailyResult {
+    DailyResult { place, ties, rounds: 14 }
+}
+
+fn in_time() -> DailyEnd {
+    DailyEnd { result: how(2, 6), tallied: false, at: Day::of_index(20_780).ends() }
+}
+
+/// A full page of people whose names try to break it.
+fn board_of(rows: u32) -> DailyBoard {
+    let row = |rank: u32| DailyRow {
+        rank,
+        user: (rank != 5).then_some(UserId(rank.into())),
+        name: (rank != 5).then(|| format!("**[@everyone](x)** {}", "*_`~".repeat(9))),
+        result: how(rank % 4 + 1, rank.into()),
+    };
+    DailyBoard {
+        rows: (1..=rows).map(row).collect(),
+        here: rows * 3,
+        everywhere: rows * 100,
+        better_here: 1,
+        better_everywhere: 17,
+    }
+}
+
+fn standing<'a>(board: &'a DailyBoard, result: DailyResult, squares: &'a str) -> Standing<'a> {
+    Standing { result, squares, counts: true, board, streaks: streaks(3) }
+}
+
+fn description(message: &Message) -> &str {
+    &message.embed.as_ref().unwrap().description
+}
+
+#[test]
+fn a_result_says_how_somebody_did_and_how_the_others_did() {
+    let board = board_of(8);
+    let standing = standing(&board, how(2, 6), "🟩🟥🏁");
+    let shown = result(about(Language::English, Phase::Running), standing, Some(&today()));
+    let text = description(&shown).replace(&"b".repeat(60), "…");
+    insta::assert_snapshot!(text, @r"
+    **You got away:** place 2 of 4.
+    🟩🟥🏁
+    Tricks: 14 · Cards picked up: 6
+
+    In this server: place 2 of 24. In all servers: place 18 of 800.
+
+    Your streak: 3 days in a row. Your best: 4 days in a row.
+
+    The review, the record and the shuffle of this deal are shown when it closes, <t:1795485600:t> (<t:1795485600:R>).
+
+    Tomorrow’s secret is fixed already. Its fingerprint: `…bbbb`
+    ");
+    // Only a day that has closed has buttons for review, record and shuffle.
+    let labels = |message: &Message| {
+        buttons(message).into_iter().map(|button| &*button.label).collect::<Vec<_>>().join(" · ")
+    };
+    assert_eq!(labels(&shown), "Board · Share · History");
+    let over = result(about(Language::English, Phase::Closed), standing, None);
+    assert_eq!(labels(&over), "Board · Share · History · Verify · Review · Record");
+    let lost = Standing { result: how(4, 30), ..standing };
+    let lost = result(about(Language::English, Phase::Closed), lost, None);
+    assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
+    // What was finished late is compared with nobody, and can't be shared.
+    let late = Standing { counts: false, ..standing };
+    let late = result(about(Language::English, Phase::Closed), late, None);
+    assert!(description(&late).contains("You finished this deal after it had closed"));
+    assert!(!description(&late).contains("In this server") && !labels(&late).contains("Share"));
+}
+
+#[test]
+fn a_board_names_people_and_says_what_breaks_ties() {
+    let mut board = board_of(2);
+    board.rows[0].name = Some("Asha".to_owned());
+    board.rows[1].name = None;
+    let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
+    let about = about(Language::English, Phase::Closed);
+    let shown = self::board(about, (&board, 1), &streaks, Some(in_time()), None);
+    insta::assert_snapshot!(description(&shown), @r"
+    1\. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
+    2\. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
+
+    In the same place, whoever picked up fewer cards is ahead.
+    In this server: place 2 of 6. In all servers: place 18 of 200.
+    ");
+}
+
+#[test]
+fn a_shared_result_has_no_card_and_mentions_nobody() {
+    let (about, name) = (about(Language::English, Phase::Running), "**<@1>** @everyone");
+    let many = board_of(8);
+    let standing = standing(&many, how(1, 0), "🟩🟩🏁");
+    let shown = shared(about, name, standing);
+    let text = shown.content.replace('\u{200b}', "");
+    insta::assert_snapshot!(text, @r"
+    **\*\*\<@1\>\*\* @everyone** · Deal #38 · place 2 of 24 · 🔥 3 days in a row
+    🟩🟩🏁
+    ");
+    assert_eq!(shown.mentions, []);
+    // Somebody who is the first to play has no place, and a first day is no streak.
+    let alone =
+        DailyBoard { here: 1, everywhere: 1, better_here: 0, better_everywhere: 0, ..board_of(0) };
+    let first = Standing { board: &alone, streaks: streaks(1), ..standing };
+    let shown = shared(about, "Ann", first);
+    assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
+    let said = "Nobody else in this server has finished this deal yet.";
+    assert_eq!(ranked(about.catalog, &alone), said);
+}
+
+#[test]
+fn everything_fits_in_every_language() {
+    for language in Language::ALL {
+        for phase in [Phase::Running, Phase::Ended, Phase::Closed] {
+            let about = about(*language, phase);
+            let board = board_of(SHOWN);
+            let users = board.rows.iter().filter_map(|row| row.user);
+            let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
+            let standing = Standing {
+                counts: phase < Phase::Closed,
+                streaks: self::streaks(365),
+                ..standing(&board, how(4, 999), "🟩🟥⬛🏁")
+            };
+            for message in [
+                intro(about, &today(), self::streaks(365), Some(about.day.before())),
+                result(about, standing, Some(&today())),
+                self::board(about, (&board, 2), &streaks, Some(in_time()), Some(&today())),
+            ] {
+                let text = description(&message);
+                assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");
+                assert!(message.rows.len() <= 5);
+            }
+            let shared = shared(about, &"*".repeat(32), standing);
+            assert!(shared.content.chars().count() <= 2000);
+            assert!(!figures(about.catalog, KIND, self::streaks(4)).is_empty());
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! A first game in four short pages, from the aim to what to press next. The words and pictures are
+//! the game's; only the frame is here. Doesn't know the table: it is told what the reader can do
+//! next.
+
+use crate::custom_id::{Action, HelpPage};
+use crate::i18n::Catalog;
+use crate::pictures::{Chart, Spot, Spread};
+use crate::render::cards;
+use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use getaway_games::options::Named;
+use getaway_games::{Game, GameKind, by_kind};
+
+/// What the reader can do next in this channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    Start,
+    /// There is a table of this game: take a seat.
+    Join(GameKind),
+    Play,
+    /// The table waits for another version of the program.
+    Wait,
+}
+
+/// Renders a page. The last one says what the reader can do next.
+pub fn page(
+    catalog: &Catalog,
+    kind: GameKind,
+    page: HelpPage,
+    picture: Option<Spread>,
+    next: Next,
+) -> Message {
+    let pages = HelpPage::ALL;
+    let at = pages.iter().position(|other| *other == page).unwrap_or(0);
+    let mut text = match page {
+        HelpPage::Aim => catalog.help_aim(),
+        HelpPage::Turn => catalog.help_turn(),
+        HelpPage::Buttons => catalog.help_buttons(),
+        HelpPage::End => catalog.help_end(),
+    };
+    if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Game>::FORCES) {
+        text = format!("{text}\n\n{}", catalog.help_forced());
+    }
+    let turn = |to: Option<&HelpPage>, label: String| {
+        to.map(|to| Button::new(Action::Help(kind, *to), label, ButtonStyle::Secondary))
+    };
+    let before = at.checked_sub(1).and_then(|before| pages.get(before));
+    let before = turn(before, catalog.button_previous());
+    let after = turn(pages.get(at + 1), catalog.button_next());
+    let mut buttons: Vec<Button> = before.into_iter().chain(after).collect();
+    if page == HelpPage::End {
+        let then = match next {
+            Next::Start => catalog.help_start(),
+            Next::Join(kind) => catalog.of_game(kind).help_join(),
+            Next::Play => catalog.help_play(),
+            Next::Wait => catalog.refuse_parked(),
+        };
+        text = [text, catalog.help_again(), catalog.help_stop(), then].join("\n\n");
+        buttons.extend((next == Next::Start).then(|| start_button(catalog, kind)));
+    }
+    let title = catalog.help_title(page.name(), at + 1, pages.len());
+    if picture.is_some() {
+        // Its legend is a paragraph of its own.
+        text.push('\n');
+    }
+    let mut message = Message::embed(title, text, Colour::Live).with_buttons(buttons);
+    message.picture = picture.map(|spread| {
+        Box::new(Picture {
+            alt: alt(catalog, &spread),
+            chart: Chart::Spread(spread),
+            name: "first-game",
+            legend: match page {
+                HelpPage::Aim => catalog.help_aim_picture(),
+                HelpPage::Turn => catalog.help_turn_picture(),
+                HelpPage::Buttons | HelpPage::End => String::new(),
+            },
+        })
+    });
+    message
+}
+
+pub fn start_button(catalog: &Catalog, kind: GameKind) -> Button {
+    Button::new(Action::Start(kind), catalog.button_start(), ButtonStyle::Success)
+}
+
+fn alt(catalog: &Catalog, spread: &Spread) -> String {
+    let spot = |spot: &Spot| match *spot {
+        Spot::Face(card) => cards::in_words(catalog, card),
+        Spot::Marked(card) => catalog.help_marked(cards::in_words(catalog, card)),
+        Spot::Back => catalog.help_face_down(),
+        Spot::Arrow if catalog.info().right_to_left => "←".to_owned(),
+        Spot::Arrow => "→".to_owned(),
+    };
+    let row = |row: &&[Spot]| catalog.list(row.iter().map(spot));
+    let rows: Vec<String> = spread.rows.iter().map(row).collect();
+    rows.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::games::kit::display;
+    use crate::games::kit::testing::{buttons, read};
+    use crate::i18n::Language;
+    use crate::pictures::Colours;
+    use crate::render::message::{ALT_MAX, DESCRIPTION_MAX};
+
+    fn shown(language: Language, kind: GameKind, at: HelpPage, next: Next) -> Message {
+        let picture = display::help_picture(kind, at, Colours::Two);
+        page(language.catalog_of(kind), kind, at, picture, next)
+    }
+
+    #[test]
+    fn every_game_has_four_pages_in_every_language_and_each_fits() {
+        let nexts = [Next::Start, Next::Join(GameKind::default()), Next::Play, Next::Wait];
+        for language in Language::ALL {
+            for kind in GameKind::ALL {
+                let mut texts = BTreeSet::new();
+                let mut pictures = 0;
+                for at in HelpPage::ALL {
+                    for next in nexts {
+                        let message = shown(*language, *kind, *at, next);
+                        let embed = message.embed.as_ref().unwrap();
+                        let picture = message.picture.as_deref();
+                        let legend = picture.map_or("", |picture| &picture.legend);
+                        let length = embed.description.chars().count() + legend.chars().count();
+                        // Short enough for a phone, and far below the limit.
+                        assert!(length < DESCRIPTION_MAX.min(1200), "{length}");
+                        assert!(embed.title.chars().count() <= 256);
+                        let opens = *at == HelpPage::End && next == Next::Start;
+                        let mut starts = 0;
+                        for button in buttons(&message) {
+                            assert!((1..=80).contains(&button.label.chars().count()));
+                            starts += usize::from(button.action == Action::Start(*kind));
+                        }
+                        assert_eq!(starts, usize::from(opens), "{}", embed.description);
+                        texts.insert(embed.description.clone());
+                        if let Some(picture) = picture {
+                            assert!((1..=ALT_MAX).contains(&picture.alt.chars().count()));
+                            assert!(!legend.is_empty());
+                            // Drawing takes long, and a picture doesn't depend on what comes next.
+                            assert!(next != Next::Start || picture.chart.png().is_ok());
+                            pictures += 1;
+                        }
+                    }
+                }
+                // The last page has four forms.
+                assert_eq!(texts.len(), HelpPage::ALL.len() + 3, "{kind}");
+                assert_eq!(pictures, 2 * nexts.len(), "{kind}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_pages_in_english() {
+        let all = GameKind::ALL.iter().flat_map(|kind| {
+            HelpPage::ALL.iter().map(|at| {
+                let message = shown(Language::English, *kind, *at, Next::Start);
+                let picture = message.picture.as_deref();
+                let picture = picture.map_or_else(String::new, |picture| {
+                    format!("\n{}\n({})", picture.legend, picture.alt)
+                });
+                format!("{}{picture}", read(&message))
+            })
+        });
+        let all: Vec<String> = all.collect();
+        insta::assert_snapshot!(all.join("\n\n=====\n"));
+    }
+}

@@ -1,0 +1,107 @@
+//! A hint in words: the best choice, why, and the next best ones. Also the review of a finished
+//! game: its costliest decisions. The words for choices and reasons are each game's own.
+
+use crate::i18n::Catalog;
+use crate::render::message::{Colour, Message};
+use getaway_games::kit::review::Costly;
+use getaway_games::{Estimate, Tally};
+use getaway_table::GameNumber;
+
+/// The most choices in a hint.
+pub const SHOWN: usize = 3;
+
+/// The choices, best first, in the words of `choice`. Each comes with the chance of losing or
+/// winning after it, depending on the tally. Also the best one. `None` if there is nothing to
+/// decide.
+pub fn hint<C: Copy>(
+    catalog: &Catalog,
+    tally: Tally,
+    estimates: &[Estimate<C>],
+    choice: impl Fn(C) -> String,
+    why: Option<String>,
+) -> Option<(String, C)> {
+    let told = |estimate: &Estimate<C>| {
+        let chance = match tally {
+            Tally::LastLoses => estimate.loss_probability,
+            Tally::FirstWins => 1.0 - estimate.loss_probability,
+        };
+        (choice(estimate.candidate), percent(chance))
+    };
+    let first = estimates.first()?;
+    let (best, chance) = told(first);
+    let mut lines = vec![match tally {
+        Tally::LastLoses => catalog.hint_best(best, chance),
+        Tally::FirstWins => catalog.hint_best_won(best, chance),
+    }];
+    lines.extend(why);
+    let others = estimates.iter().take(SHOWN).skip(1).map(told);
+    lines.extend(others.map(|(other, chance)| catalog.hint_other(other, chance)));
+    lines.push(catalog.hint_note());
+    Some((lines.join("\n"), first.candidate))
+}
+
+/// The review of a finished game: a line for each of the costliest decisions.
+pub fn review(catalog: &Catalog, game: GameNumber, mut lines: Vec<String>) -> Message {
+    if lines.is_empty() {
+        lines.push(catalog.review_none());
+    }
+    let body = format!("{}\n\n{}", lines.join("\n"), catalog.review_note());
+    Message::embed(catalog.review_title(game.0), body, Colour::Result)
+}
+
+/// A line for each costly decision. `when` puts the moment into words, and `choice` what was done.
+pub fn review_lines<W, C: Copy>(
+    catalog: &Catalog,
+    decisions: &[Costly<W, C>],
+    when: impl Fn(&W) -> String,
+    choice: impl Fn(C) -> String,
+) -> Vec<String> {
+    let lines = decisions.iter().map(|decision| {
+        let (did, better) = (choice(decision.did), choice(decision.better));
+        review_line(catalog, when(&decision.when), (did, better), decision.cost)
+    });
+    lines.collect()
+}
+
+/// The line for one decision: when, what was done and what was better, and what the difference is.
+pub fn review_line(
+    catalog: &Catalog,
+    when: String,
+    (did, better): (String, String),
+    cost: f64,
+) -> String {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 100")]
+    let points = (cost * 100.0).round().clamp(0.0, 100.0) as u32;
+    catalog.review_line(when, did, better, points)
+}
+
+/// A probability as a whole number of percent.
+pub fn percent(chance: f64) -> String {
+    format!("{:.0}", chance * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn a_review_names_what_was_done_and_what_was_better() {
+        let english = Language::English.catalog();
+        let told = |decisions: &[Costly<u32, &str>]| {
+            let when = |trick: &u32| format!("Trick {trick}");
+            let lines = review_lines(english, decisions, when, str::to_owned);
+            let message = review(english, GameNumber(7), lines).embed.unwrap();
+            format!("# {}\n{}", message.title, message.description)
+        };
+        let decision = Costly { when: 3, did: "a", better: "b", cost: 0.114 };
+        insta::assert_snapshot!(told(&[decision]), @r"
+        # A look back at your game 7
+        **Trick 3.** You chose: a. Better: b. Cost: 11 points.
+
+        A point is one game in 100. Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
+        ");
+        let none = told(&[]);
+        assert!(none.contains("Well played: no other choice"), "{none}");
+    }
+}

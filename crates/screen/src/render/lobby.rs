@@ -1,0 +1,164 @@
+//! The lobby: who has which seat, what is special about this table, and the commitment to the
+//! shuffle.
+
+use super::scene::{Scene, clock_time};
+use super::{options, shuffle};
+use crate::custom_id::Action;
+use crate::games::kit::table_options;
+use crate::i18n::Catalog;
+use crate::render::message::{Button, ButtonStyle, Colour, Message};
+use getaway_games::GameKind;
+use getaway_games::cards::Seat;
+use getaway_games::options::Named;
+use getaway_table::{Commitment, End, Moment, Owner, Person};
+
+/// The lobby while seats are being taken.
+pub fn open(scene: &Scene, next: &Commitment) -> Message {
+    let catalog = scene.catalog;
+    let mut body = seats(scene);
+    body.extend(passed_on(scene));
+    body.extend(planned(scene));
+    body.push(catalog.lobby_intro());
+    let special = table_options::changed(catalog, &scene.settings);
+    if !special.is_empty() {
+        body.push(shuffle::small(&catalog.lobby_options(special.join(" · "))));
+    }
+    body.extend(shuffle::cuts(scene, next));
+    body.push(shuffle::commit(scene, next));
+    let title = catalog.lobby_title(catalog.name());
+    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene))
+}
+
+pub fn closed(scene: &Scene, next: &Commitment) -> Message {
+    let catalog = scene.catalog;
+    let mut body = seats(scene);
+    body.extend(shuffle::cuts(scene, next));
+    body.push(shuffle::commit(scene, next));
+    let title = catalog.lobby_closed_title(catalog.name(), next.game.0);
+    Message::embed(title, body.join("\n"), Colour::Past)
+}
+
+/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut and Rules. What to do next is
+/// green.
+fn buttons(scene: &Scene) -> Vec<Button> {
+    let catalog = scene.catalog;
+    let Some(at) = scene.moment() else {
+        debug_assert!(false, "a table that has ended has no lobby");
+        return Vec::new();
+    };
+    let seats = scene.settings.good_number_of_seats();
+    let range = scene.settings.options.seats();
+    // If only one number of seats works, Deal fills up anyway.
+    let fills = range.start() == range.end();
+    let (join, deal) = if fills || scene.seats.len() >= *range.start() {
+        (ButtonStyle::Secondary, ButtonStyle::Success)
+    } else {
+        (ButtonStyle::Success, ButtonStyle::Secondary)
+    };
+    let mut buttons = vec![
+        Button::new(Action::Join(at), catalog.button_join(), join),
+        leave_button(catalog, at),
+        Button::new(Action::Deal(at), catalog.button_deal(), deal),
+        Button::new(Action::Options(at.game, 1), catalog.button_options(), ButtonStyle::Secondary),
+    ];
+    if !fills && scene.seats.len() < seats {
+        let fill = catalog.button_fill(seats);
+        buttons.push(Button::new(Action::Fill(at), fill, ButtonStyle::Secondary));
+    }
+    buttons.extend([cut_button(catalog, at), scene.rules_button()]);
+    buttons
+}
+
+pub fn leave_button(catalog: &Catalog, at: Moment) -> Button {
+    Button::new(Action::Leave(at), catalog.button_leave(), ButtonStyle::Secondary)
+}
+
+pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
+    Button::new(Action::Cut(at), catalog.button_cut(), ButtonStyle::Secondary)
+}
+
+/// The seats, with a heading that says how many can play.
+pub fn seats(scene: &Scene) -> Vec<String> {
+    let (catalog, options) = (scene.catalog, &scene.settings.options);
+    let (least, most) = options.seats().into_inner();
+    let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];
+    for seat in Seat::first(scene.seats.len()) {
+        let name = lobby_name(scene, seat);
+        lines.push(catalog.lobby_seat(seat.index() + 1, name));
+    }
+    if least == most && scene.seats.len() < least {
+        let level = options::value_label(catalog, scene.settings.level.name());
+        lines.push(catalog.lobby_fills(level));
+    }
+    lines
+}
+
+/// Says who is host now, if the previous one did nothing for a while.
+pub fn passed_on(scene: &Scene) -> Option<String> {
+    let (before, now) = (scene.person(scene.absent_host?), scene.person(scene.host));
+    Some(scene.catalog.host_passed_on(before, now))
+}
+
+/// What the lobby of a planned evening adds: who is late, and how many are missing.
+fn planned(scene: &Scene) -> Vec<String> {
+    let (Some(late), catalog) = (scene.late, scene.catalog) else {
+        return Vec::new();
+    };
+    let is_late =
+        |seat: &Seat| scene.attended_by(*seat).is_some_and(|user| late.people.contains(&user));
+    let names = scene.names(Seat::first(scene.seats.len()).filter(is_late));
+    let mut lines = Vec::new();
+    if !names.is_empty() {
+        lines.push(catalog.lobby_late(names, clock_time(late.until)));
+    }
+    let seats = scene.settings.options.seats();
+    let missing = seats.start().saturating_sub(scene.seats.len());
+    if missing > 0 {
+        let fill = catalog.button_fill(scene.settings.good_number_of_seats());
+        lines.push(catalog.lobby_missing(missing, fill));
+    }
+    lines
+}
+
+/// A seat's name, and whether it is the host's or a computer's.
+fn lobby_name(scene: &Scene, seat: Seat) -> String {
+    let catalog = scene.catalog;
+    let name = scene.bold(seat);
+    match scene.seats.get(seat.index()).map(|info| &info.owner) {
+        Some(Owner::Person(person)) if person.id == scene.host => catalog.seat_host(name),
+        Some(Owner::Computer { level, .. }) => {
+            catalog.seat_computer(name, options::value_label(catalog, level.name()))
+        }
+        _ => name,
+    }
+}
+
+pub fn ended(scene: &Scene, end: &End) -> Message {
+    let catalog = scene.catalog;
+    let bold = |person: &Person| scene.called_here(person);
+    let body = match end {
+        End::Stopped(person) => catalog.ended_stopped(bold(person)),
+        End::Unfinished(person) => catalog.ended_unfinished(bold(person)),
+        End::Agreed(person) => catalog.ended_agreed(bold(person)),
+        End::Replaced(person) => catalog.ended_replaced(bold(person)),
+        End::Idle => catalog.ended_idle(),
+        End::Deserted => catalog.ended_deserted(),
+        End::ChannelGone => catalog.ended_channel(),
+    };
+    let mut message = match scene.evening {
+        Some(evening) => evening.clone().with_end(&body),
+        None => Message::embed(catalog.ended_title(), body, Colour::Past)
+            .with_buttons(vec![new_table(catalog, scene.kind())]),
+    };
+    if let End::Replaced(_) = end {
+        // The next one is there already.
+        message.remove_buttons(|action| matches!(action, Action::Start(_)));
+    }
+    message
+}
+
+/// The way from a closed table to the next one.
+pub fn new_table(catalog: &Catalog, kind: GameKind) -> Button {
+    let label = catalog.button_new_table();
+    Button::new(Action::Start(kind), label, ButtonStyle::Success)
+}

@@ -1,0 +1,284 @@
+//! A message as the renderers make it: plain data that can be compared. Its JSON form is its
+//! [body](Body). Knows nothing about games and requests.
+
+mod body;
+pub mod rows;
+pub mod signs;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use serde::{Deserialize, Serialize};
+
+use crate::custom_id::Action;
+use crate::pictures::Chart;
+use getaway_games::Act;
+use getaway_table::UserId;
+
+pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
+pub use rows::{ROW_MAX, ROWS_MAX};
+pub use signs::as_text;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Message {
+    pub content: String,
+    pub embed: Option<Embed>,
+    /// Buttons and selects, at most five rows.
+    pub rows: Vec<Row>,
+    /// The people who are notified if the message is new and its content mentions them.
+    pub mentions: Vec<UserId>,
+    /// A chart that comes with the message. An edit leaves it as it is, except that an edit of a
+    /// table's message may replace or remove it.
+    pub picture: Option<Box<Picture>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Picture {
+    pub chart: Chart,
+    /// The name of its file, without the extension.
+    pub name: &'static str,
+    /// The same in words, for people who can't see it.
+    pub alt: String,
+    /// How to read it. Shown below the embed's text if pictures are on.
+    pub legend: String,
+}
+
+impl Picture {
+    pub fn file_name(&self) -> String {
+        format!("{}.png", self.name)
+    }
+}
+
+/// A short form of what a message says. Messages that say the same have the same fingerprint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", from = "String")]
+pub struct Fingerprint(u64);
+
+impl From<Fingerprint> for String {
+    fn from(fingerprint: Fingerprint) -> String {
+        format!("{:016x}", fingerprint.0)
+    }
+}
+
+impl From<String> for Fingerprint {
+    /// Fingerprints of earlier releases are longer and match no message of this one.
+    fn from(text: String) -> Fingerprint {
+        Fingerprint(u64::from_str_radix(&text, 16).unwrap_or_default())
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Embed {
+    pub title: String,
+    pub description: String,
+    /// Whose turn it is, in lines below the description. It goes when the message no longer shows a
+    /// table.
+    pub turn: String,
+    pub colour: Colour,
+}
+
+/// Before the seat whose turn it is, in every language.
+const DUE: &str = "▶ ";
+
+impl Embed {
+    /// All that it says.
+    pub fn text(&self) -> String {
+        if self.turn.is_empty() {
+            self.description.clone()
+        } else {
+            format!("{}\n{}", self.description, self.turn)
+        }
+    }
+}
+
+/// The colour of an embed, by what it is about. The text says the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    Live,
+    Past,
+    Result,
+}
+
+/// A row below a message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Row {
+    Buttons(Vec<Button>),
+    /// A select of 1 to 25 options.
+    Select {
+        action: Action,
+        /// The text shown before an option is chosen.
+        placeholder: String,
+        options: Vec<SelectOption>,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SelectOption {
+    /// The value that comes back when it is chosen.
+    pub value: String,
+    pub label: String,
+    pub chosen: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Button {
+    pub action: Action,
+    pub label: String,
+    pub style: ButtonStyle,
+}
+
+/// What a button's colour says. It says nothing else, so cards are all alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ButtonStyle {
+    /// Grey.
+    Secondary,
+    /// Green: what to do next.
+    Success,
+    /// Red: what can't be undone.
+    Danger,
+}
+
+impl Button {
+    pub fn new(action: impl Into<Action>, label: impl Into<String>, style: ButtonStyle) -> Button {
+        Button { action: action.into(), label: label.into(), style }
+    }
+}
+
+/// The buttons to the pages before and after one of these pages, counted from 1, with their labels.
+pub fn turn_pages(
+    (at, count): (u32, u32),
+    [before, after]: [String; 2],
+    to: impl Fn(u32) -> Action,
+) -> Vec<Button> {
+    let button = |page: u32, label: String| {
+        (1..=count).contains(&page).then(|| Button::new(to(page), label, ButtonStyle::Secondary))
+    };
+    let turns = [button(at.saturating_sub(1), before), button(at + 1, after)];
+    turns.into_iter().flatten().collect()
+}
+
+/// What stands above a hand until it changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub text: String,
+    /// The move that it advises.
+    pub advises: Option<Act>,
+}
+
+impl From<String> for Note {
+    fn from(text: String) -> Note {
+        Note { text, advises: None }
+    }
+}
+
+impl Row {
+    /// Marks what makes this move: a button by its colour, an option by a sign.
+    fn mark(&mut self, act: Act) {
+        let makes = |action: Action, chosen: Option<&str>| match action {
+            Action::Game(action) => action.act(chosen) == Some(act),
+            _ => false,
+        };
+        match self {
+            Row::Buttons(buttons) => {
+                let marked = buttons.iter_mut().filter(|one| makes(one.action, None));
+                marked.for_each(|button| button.style = ButtonStyle::Success);
+            }
+            Row::Select { action, options, .. } => {
+                let chosen = |option: &&mut SelectOption| makes(*action, Some(&option.value));
+                let marked = options.iter_mut().filter(chosen);
+                marked.for_each(|option| option.label.insert_str(0, "★ "));
+            }
+        }
+    }
+}
+
+impl Message {
+    pub fn text(content: impl Into<String>) -> Message {
+        Message { content: content.into(), ..Message::default() }
+    }
+
+    pub fn embed(
+        title: impl Into<String>,
+        description: impl Into<String>,
+        colour: Colour,
+    ) -> Message {
+        let (title, description) = (title.into(), description.into());
+        let embed = Some(Embed { title, description, turn: String::new(), colour });
+        Message { embed, ..Message::default() }
+    }
+
+    /// Puts a note above the text, and marks the move that it advises.
+    #[must_use]
+    pub fn below(mut self, note: &Note) -> Message {
+        self.content = format!("{}\n\n{}", note.text, self.content);
+        if let Some(act) = note.advises {
+            self.rows.iter_mut().for_each(|row| row.mark(act));
+        }
+        self
+    }
+
+    /// Puts a sentence below the embed's text.
+    #[must_use]
+    pub fn with_end(mut self, sentence: &str) -> Message {
+        if let Some(embed) = &mut self.embed {
+            embed.description = format!("{}\n\n{sentence}", embed.description);
+        }
+        self
+    }
+
+    /// Adds buttons below, in rows that a phone doesn't break, if there is room for as many.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Message {
+        rows::add(&mut self.rows, &buttons);
+        self
+    }
+
+    /// Removes the buttons that ask for such actions.
+    pub fn remove_buttons(&mut self, such: impl Fn(Action) -> bool) {
+        self.rows.retain_mut(|row| match row {
+            Row::Buttons(buttons) => {
+                buttons.retain(|button| !such(button.action));
+                !buttons.is_empty()
+            }
+            Row::Select { .. } => true,
+        });
+    }
+
+    /// The message without anything to press or choose.
+    #[must_use]
+    pub fn closed(mut self) -> Message {
+        self.rows.clear();
+        self
+    }
+
+    /// What stays of a table's message if its game ends without a result: nothing that asks anybody
+    /// for anything.
+    #[must_use]
+    pub fn over(self) -> Message {
+        let mut message = self.closed();
+        message.content.clear();
+        if let Some(embed) = &mut message.embed {
+            embed.turn.clear();
+            embed.description = embed.description.replace(DUE, "");
+        }
+        message
+    }
+
+    /// The custom ids of its buttons and selects that only messages about one table or one of its
+    /// games have.
+    pub fn ids_of_a_game(&self) -> Vec<String> {
+        let ids = self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
+            Row::Select { action, .. } => vec![*action],
+        });
+        let ids = ids.filter(|action| action.is_of_a_table()).map(|action| action.to_string());
+        ids.filter(|id| id.contains(|c: char| c.is_ascii_digit())).collect()
+    }
+
+    pub fn fingerprint(&self) -> Fingerprint {
+        // The same in every process. Another build may hash differently; then a message gets one
+        // unnecessary edit.
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        Fingerprint(hasher.finish())
+    }
+}

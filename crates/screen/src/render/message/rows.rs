@@ -1,0 +1,145 @@
+//! How buttons stand in rows: as many side by side as a phone has room for, and never more rows than
+//! a message has. Knows nothing about what they do.
+
+use super::{Button, Row};
+
+/// The most rows that Discord allows in a message, and the most buttons in a row.
+pub const ROWS_MAX: usize = 5;
+pub const ROW_MAX: usize = 5;
+
+/// The width of a row on a phone, in pixels, as the narrowest app shows it.
+pub const PHONE: usize = 270;
+/// The same in apps that leave less room at the side.
+pub const WIDE_PHONE: usize = 300;
+/// The space between two buttons, and the width of a button without its label.
+const GAP: usize = 8;
+const PADDING: usize = 32;
+
+/// About how wide a label is. Letters differ, so this is right for words and cards, not for each
+/// letter.
+fn width(label: &str) -> usize {
+    let wide = |c| match c {
+        '→' => 14,
+        '0'..='9' => 8,
+        '♠' | '♥' | '♦' | '♣' => 9,
+        _ => 7,
+    };
+    label.chars().map(wide).sum()
+}
+
+fn fits(row: &[Button], most: usize) -> bool {
+    let widths = row.iter().map(|button| PADDING + width(&button.label));
+    let gaps = GAP * row.len().saturating_sub(1);
+    row.len() <= ROW_MAX && widths.sum::<usize>() + gaps <= most
+}
+
+/// The buttons in their order, as many in a row as stand side by side on a phone.
+pub fn in_order(buttons: &[Button]) -> Vec<Vec<Button>> {
+    let mut rows: Vec<Vec<Button>> = Vec::new();
+    for button in buttons {
+        match rows.last_mut() {
+            Some(row) => {
+                row.push(button.clone());
+                if !fits(row, PHONE) {
+                    let last = row.pop();
+                    rows.push(last.into_iter().collect());
+                }
+            }
+            None => rows.push(vec![button.clone()]),
+        }
+    }
+    rows
+}
+
+/// The buttons in as few rows as can be, all with about as many buttons, none wider than `most`.
+pub fn even(buttons: &[Button], most: usize) -> Vec<Vec<Button>> {
+    let mut all = (1..=buttons.len()).map(|count| split(buttons, count));
+    let rows = all.find(|rows| rows.iter().all(|row| fits(row, most)));
+    // A button that is wider than that has a row of its own.
+    let rows = rows.unwrap_or_else(|| buttons.chunks(1).collect());
+    rows.into_iter().map(<[Button]>::to_vec).collect()
+}
+
+fn split(buttons: &[Button], count: usize) -> Vec<&[Button]> {
+    let mut rest = buttons;
+    let rows = (1..=count).rev().map(|left| {
+        let (row, others) = rest.split_at(rest.len().div_ceil(left));
+        rest = others;
+        row
+    });
+    rows.collect()
+}
+
+/// Adds buttons below these rows, in rows that a phone doesn't break, if there is room for as many.
+pub fn add(rows: &mut Vec<Row>, buttons: &[Button]) {
+    let room = ROWS_MAX.saturating_sub(rows.len());
+    let mut more = in_order(buttons);
+    if more.len() > room {
+        more = buttons.chunks(ROW_MAX).map(<[Button]>::to_vec).collect();
+    }
+    rows.extend(more.into_iter().map(Row::Buttons));
+    if rows.len() > ROWS_MAX {
+        close_up(rows);
+    }
+}
+
+/// Puts buttons into as few rows as Discord allows.
+fn close_up(rows: &mut Vec<Row>) {
+    let mut all = Vec::new();
+    rows.retain_mut(|row| match row {
+        Row::Buttons(buttons) => {
+            all.append(buttons);
+            false
+        }
+        Row::Select { .. } => true,
+    });
+    rows.extend(all.chunks(ROW_MAX).map(|row| Row::Buttons(row.to_vec())));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::custom_id::Action;
+    use crate::render::message::{ButtonStyle, Message};
+
+    fn buttons(labels: &[&str]) -> Vec<Button> {
+        let button = |label: &&str| Button::new(Action::Hand, *label, ButtonStyle::Secondary);
+        labels.iter().map(button).collect()
+    }
+
+    fn lengths(rows: &[Row]) -> Vec<usize> {
+        let lengths = rows.iter().map(|row| match row {
+            Row::Buttons(buttons) => buttons.len(),
+            Row::Select { .. } => 0,
+        });
+        lengths.collect()
+    }
+
+    #[test]
+    fn buttons_stand_in_rows_that_a_phone_does_not_break() {
+        let short = ["Join", "Leave", "Deal", "Options"];
+        let more = ["Fill up to 4 and deal", "Cut the cards", "Rules"];
+        let all = [&short[..], &more].concat();
+        let of = |labels: &[&str]| Message::text("").with_buttons(buttons(labels));
+        assert_eq!(lengths(&of(&all).rows), [3, 2, 2]);
+        // Where there is no room for so many rows, they are as long as Discord allows.
+        let long = ["A button with a long label"; 9];
+        assert_eq!(lengths(&of(&long).rows), [5, 4]);
+        // Nor do more buttons below these take more rows than a message has.
+        let more = of(&long[..5]).with_buttons(buttons(&short));
+        assert_eq!(lengths(&more.rows), [5, 4]);
+    }
+
+    #[test]
+    fn even_rows_are_no_longer_than_their_labels_allow() {
+        let lengths = |labels: &[&str], most| {
+            even(&buttons(labels), most).iter().map(Vec::len).collect::<Vec<_>>()
+        };
+        assert_eq!(lengths(&["Q♥"; 7], PHONE), [4, 3]);
+        assert_eq!(lengths(&["Q♥"; 5], WIDE_PHONE), [5]);
+        assert_eq!(lengths(&["7♠ 7♥"; 4], PHONE), [2, 2]);
+        assert_eq!(lengths(&["10♠ 10♥ 10♦ 10♣"; 2], PHONE), [1, 1]);
+        assert_eq!(lengths(&["A button with a label as long as a line"; 2], PHONE), [1, 1]);
+        assert!(lengths(&[], PHONE).is_empty());
+    }
+}

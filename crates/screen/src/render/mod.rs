@@ -1,0 +1,62 @@
+//! Turns snapshots into messages, as far as all games are alike. Pure functions, no I/O.
+//!
+//! Public messages are made from a [`Scene`], which gives no access to a hand. What only one game
+//! shows is made in its folder of [`games`](crate::games), out of these functions.
+
+pub mod card_style;
+pub mod cards;
+pub mod chart;
+pub mod command_links;
+pub mod daily;
+pub mod emojis;
+pub mod help;
+pub mod hint;
+pub mod history;
+pub mod introduction;
+pub mod lobby;
+pub mod marks;
+pub mod message;
+pub mod names;
+pub mod numbers;
+pub mod options;
+pub mod outcome;
+pub mod plan;
+pub mod recap;
+pub mod scene;
+pub mod scores;
+pub mod settings;
+pub mod shuffle;
+pub mod stop;
+pub mod thread;
+pub mod verify;
+
+use serde::{Deserialize, Serialize};
+
+pub use scene::Scene;
+
+/// How a player acts, which decides what their hand says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActsBy {
+    /// With the buttons and selects of their hand, which must be there on their turn.
+    #[default]
+    Buttons,
+    /// The same, in a channel that has too few requests left to change a hand whenever a turn comes.
+    /// So the buttons are there before, for every move that may be possible then.
+    Ahead,
+    /// With commands, which themselves show what the player can do.
+    Commands,
+}
+
+impl ActsBy {
+    pub const ALL: [ActsBy; 3] = [ActsBy::Buttons, ActsBy::Ahead, ActsBy::Commands];
+
+    /// How the player acts in a channel that may have few requests left.
+    #[must_use]
+    pub const fn where_scarce(self, scarce: bool) -> ActsBy {
+        match self {
+            ActsBy::Buttons if scarce => ActsBy::Ahead,
+            by => by,
+        }
+    }
+}

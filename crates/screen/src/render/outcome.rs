@@ -1,0 +1,154 @@
+//! The result of a game, as far as all games are alike: a sentence that tells who lost or won and
+//! how, the others by place, the series so far, who has a seat in the next game, and the shuffle in
+//! small print.
+
+use super::{Scene, lobby, numbers, shuffle};
+use crate::custom_id::Action;
+use crate::games::kit::on_discord::ResultWords;
+use crate::render::message::{Button, ButtonStyle, Colour, Message};
+use getaway_games::cards::Seat;
+use getaway_games::options::Named;
+use getaway_games::{GameKind, Results, Tally};
+use getaway_table::{GameNumber, Outcome, Owner, Stage};
+
+/// The scene with the seats as they were during the game. People may have left and joined since it
+/// ended.
+pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
+    Scene { seats: &outcome.seats, ..*scene }
+}
+
+/// The result while the next game can be dealt.
+pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
+    let catalog = scene.catalog;
+    let then = &then(scene, outcome);
+    let tally = scene.kind().tally();
+    let mut body = Vec::new();
+    if let Some(results) = &outcome.results {
+        body.extend(others(then, tally, results));
+    }
+    body.extend(series(then, tally));
+    if owners(scene) != owners(then) {
+        body.extend(lobby::seats(scene));
+    }
+    body.extend(lobby::passed_on(scene));
+    body.extend(shuffle::cuts(scene, &outcome.next));
+    // A game without a result says so itself.
+    if !outcome.counts && outcome.results.is_some() {
+        body.push(shuffle::small(&catalog.outcome_uncounted()));
+    }
+    body.push(shuffle::commit(scene, &outcome.next));
+    let title = catalog.outcome_title(outcome.commitment.game.0);
+    let mut message = Message::embed(title, body.join("\n"), Colour::Result);
+    message.content = told.without_result;
+    if let Some(results) = &outcome.results {
+        message.content = announcement(then, tally, results, told.story);
+        let counted = tally.counted(results).iter();
+        message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
+    }
+    message.picture = told.picture;
+    message.with_buttons(buttons(scene, outcome))
+}
+
+/// The buttons: Again, which everyone waits for, then the rest.
+fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
+    let (catalog, over) = (scene.catalog, outcome.commitment.game);
+    let Some(at) = scene.moment() else {
+        debug_assert!(false, "a table that has ended has no result");
+        return Vec::new();
+    };
+    let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
+    vec![
+        Button::new(Action::Deal(at), catalog.button_again(), ButtonStyle::Success),
+        button(Action::Join(at), catalog.button_join()),
+        lobby::leave_button(catalog, at),
+        button(Action::Review(over), catalog.button_review()),
+        button(Action::Other(over), catalog.button_other()),
+        button(Action::More(over), catalog.button_rest()),
+    ]
+}
+
+/// What else there is to see of a game that is over, and to do before the next one.
+pub fn more(scene: &Scene, game: GameNumber) -> Message {
+    let (catalog, kind) = (scene.catalog, scene.kind());
+    let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
+    let history = Action::History(game, 0);
+    let mut buttons = vec![
+        scene.rules_button(),
+        button(history, catalog.button_history()),
+        button(Action::Verify(kind, game), catalog.button_verify()),
+        button(Action::Record(kind, game), catalog.button_daily_record()),
+    ];
+    if let (Stage::Result(outcome), Some(at)) = (scene.stage, scene.moment())
+        && outcome.commitment.game == game
+    {
+        buttons.push(lobby::cut_button(catalog, at));
+    }
+    Message::text(catalog.outcome_rest(game.0)).with_buttons(buttons)
+}
+
+/// The other games that the same people can play.
+pub fn other(scene: &Scene) -> Message {
+    let buttons = GameKind::ALL.iter().copied().filter(|kind| *kind != scene.kind()).map(|kind| {
+        let name = scene.catalog.of_game(kind).name();
+        Button::new(Action::Start(kind), name, ButtonStyle::Secondary)
+    });
+    Message::text(scene.catalog.ask_other()).with_buttons(buttons.collect())
+}
+
+fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
+    scene.seats.iter().map(|info| &info.owner).collect()
+}
+
+/// The sentence that mentions the losers or the winners, and tells how it came about.
+fn announcement(scene: &Scene, tally: Tally, results: &Results, story: Option<String>) -> String {
+    let (catalog, counted) = (scene.catalog, tally.counted(results));
+    let who = catalog.list(counted.iter().map(|seat| scene.called(seat)));
+    match (tally, story) {
+        (Tally::FirstWins, _) if counted.len() > 1 => catalog.outcome_text_shared(who),
+        (Tally::FirstWins, Some(story)) => catalog.outcome_told_won(who, story),
+        (Tally::FirstWins, None) => catalog.outcome_text_won(who),
+        (Tally::LastLoses, Some(story)) => catalog.outcome_told(who, story),
+        (Tally::LastLoses, None) => catalog.outcome_text(who),
+    }
+}
+
+/// A line with everyone but the losers or the winners by place, best first.
+fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
+    let (catalog, counted) = (scene.catalog, tally.counted(results));
+    let others = results.ranked().into_iter().filter(|(seat, _)| !counted.contains(*seat));
+    let named = others.map(|(seat, placing)| {
+        let name = scene.name(seat);
+        let name = match placing.score {
+            Some(score) => catalog.outcome_scored(name, catalog.isolated(numbers::signed(score))),
+            None => name,
+        };
+        catalog.outcome_place(usize::from(placing.place), name)
+    });
+    let named: Vec<String> = named.collect();
+    let line = named.join(" · ");
+    (!named.is_empty()).then(|| match tally {
+        Tally::LastLoses => catalog.outcome_away(line),
+        Tally::FirstWins => line,
+    })
+}
+
+/// How often seats have lost or won in this series, depending on the tally. A single game is no
+/// series.
+fn series(scene: &Scene, tally: Tally) -> Vec<String> {
+    let catalog = scene.catalog;
+    let counted = Seat::first(scene.seats.len()).zip(scene.seats);
+    let counted = counted.filter(|(_, info)| info.tally > 0);
+    let counted = counted.map(|(seat, info)| catalog.series_seat(scene.name(seat), info.tally));
+    let counted: Vec<String> = counted.collect();
+    if scene.games < 2 || counted.is_empty() {
+        return Vec::new();
+    }
+    let heading = match tally {
+        Tally::LastLoses => catalog.series(scene.games),
+        Tally::FirstWins => catalog.series_won(scene.games),
+    };
+    vec![heading, counted.join(" · ")]
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+use super::*;
+use crate::games::kit::testing::person;
+use crate::i18n::Language;
+use getaway_games::cards::{Seat, SeatSet};
+use getaway_games::{GameKind, Level};
+use getaway_table::{Acting, SeatInfo, Settings, Stage, UserId};
+
+fn seats() -> Vec<SeatInfo> {
+    let computer = Owner::Computer { level: Level::Normal, number: 1 };
+    let owners = [person(11, "Ann"), person(12, "Bob"), computer];
+    let seats =
+        (1..).zip(owners).map(|(tally, owner)| SeatInfo { owner, acting: Acting::Owner, tally });
+    seats.collect()
+}
+
+/// A table of Getaway with these seats.
+fn scene<'a>(language: Language, seats: &'a [SeatInfo], stage: &'a Stage) -> Scene<'a> {
+    Scene {
+        catalog: language.catalog(),
+        seats,
+        waiting: &[],
+        settings: Settings::of(GameKind::Getaway),
+        host: UserId(11),
+        absent_host: None,
+        games: 0,
+        late: None,
+        evening: None,
+        stage,
+    }
+}
+
+/// The announcement, and the lines of the others and the series after so many games.
+fn told(language: Language, tally: Tally, results: &Results, games: u32) -> (String, String) {
+    let (seats, stage) = (seats(), Stage::Ended(getaway_table::End::Idle));
+    let scene = Scene { games, ..scene(language, &seats, &stage) };
+    let lines = others(&scene, tally, results).into_iter();
+    let lines: Vec<String> = lines.chain(series(&scene, tally)).collect();
+    let story = Some("two cards left.".to_owned());
+    (announcement(&scene, tally, results, story), lines.join("\n"))
+}
+
+#[test]
+fn the_last_loses_and_the_others_get_away() {
+    let order = [2, 0, 1].map(|n| Seat::new(n).unwrap());
+    let results = Results::in_order(order).unwrap();
+    let (announced, lines) = told(Language::English, Tally::LastLoses, &results, 4);
+    assert_eq!(announced, "<@12> loses: two cards left.");
+    insta::assert_snapshot!(lines, @r"
+    **Got away:** 1. 🤖 Ada · 2. Ann
+    **Lost in this series** (4 games)
+    Ann: 1 · Bob: 2 · 🤖 Ada: 3
+    ");
+    // A single game is no series.
+    let (_, lines) = told(Language::English, Tally::LastLoses, &results, 1);
+    assert_eq!(lines, "**Got away:** 1. 🤖 Ada · 2. Ann");
+}
+
+#[test]
+fn the_first_wins_and_a_shared_first_place_is_a_shared_win() {
+    let results = Results::of_scores(&[-75, 120, -45]).unwrap();
+    let (announced, lines) = told(Language::English, Tally::FirstWins, &results, 4);
+    assert_eq!(announced, "<@12> wins: two cards left.");
+    insta::assert_snapshot!(lines, @r"
+    2. 🤖 Ada: −45 · 3. Ann: −75
+    **Won in this series** (4 games)
+    Ann: 1 · Bob: 2 · 🤖 Ada: 3
+    ");
+    let results = Results::by_worth(&[3, 1, 3]).unwrap();
+    let (announced, lines) = told(Language::English, Tally::FirstWins, &results, 4);
+    assert_eq!(announced, "<@11>, **🤖 Ada** share the win!");
+    assert!(lines.starts_with("3. Bob\n"), "{lines}");
+}
+
+#[test]
+fn a_game_with_winners_names_no_loser_in_any_language() {
+    let results = Results::of_scores(&[5, -5, 5]).unwrap();
+    let one = Results::of_scores(&[5, -5, 0]).unwrap();
+    assert_eq!(
+        Tally::FirstWins.counted(&results),
+        SeatSet::first(3).without(Seat::new(1).unwrap())
+    );
+    for language in Language::ALL.iter().copied() {
+        let (lost_by, lost) = told(language, Tally::LastLoses, &one, 4);
+        for results in [&results, &one] {
+            let (announced, lines) = told(language, Tally::FirstWins, results, 4);
+            for line in lost.lines().take(2) {
+                assert!(!lines.contains(line), "{line} in {lines}");
+            }
+            for who in ["<@11>", "<@12>"] {
+                assert_ne!(announced, lost_by.replace("<@12>", who));
+            }
+        }
+    }
+}
+
+#[test]
+fn people_of_one_name_are_told_apart() {
+    let computer = Owner::Computer { level: Level::Hard, number: 1 };
+    let owners = [person(1, "Ann"), person(2, "ann"), computer, person(4, "Bob")];
+    let seats: Vec<SeatInfo> = owners.into_iter().map(SeatInfo::new).collect();
+    let stage = Stage::Ended(getaway_table::End::Idle);
+    let scene = scene(Language::English, &seats, &stage);
+    let labels: Vec<String> = Seat::first(4).map(|seat| scene.label(seat)).collect();
+    let expected = ["Ann (seat 1)", "ann (seat 2)", "🤖 Ada", "Bob"];
+    assert_eq!(labels, expected);
+    assert_eq!(scene.person(UserId(2)), r"**ann \(seat 2\)**");
+}
+
+#[test]
+fn nobody_is_called_what_tells_another_one_apart() {
+    let owners = ["Ann (seat 2)", "Ann", "Ann", "Bob (seat 1)", "Ann (seat 2) (seat 1)"];
+    let seats: Vec<SeatInfo> =
+        (1..).zip(owners).map(|(id, name)| person(id, name)).map(SeatInfo::new).collect();
+    let stage = Stage::Ended(getaway_table::End::Idle);
+    let scene = scene(Language::English, &seats, &stage);
+    let labels: Vec<String> = Seat::first(5).map(|seat| scene.label(seat)).collect();
+    let expected = [
+        "Ann (seat 2) (seat 1)",
+        "Ann (seat 2)",
+        "Ann (seat 3)",
+        "Bob (seat 1)",
+        "Ann (seat 2) (seat 1) (seat 5)",
+    ];
+    assert_eq!(labels, expected);
+}
+
+#[test]
+fn people_who_wait_or_have_ended_the_table_are_told_apart_too() {
+    let known = |id, name: &str| getaway_table::Person { id: UserId(id), name: name.to_owned() };
+    let seats = [person(1, "Ann"), person(2, "Bob")].map(SeatInfo::new);
+    let waiting = [known(30_003, "ANN"), known(4, "Cid")];
+    let stage = Stage::Ended(getaway_table::End::Stopped(known(50_005, "bob")));
+    let scene = Scene { waiting: &waiting, ..scene(Language::English, &seats, &stage) };
+    assert_eq!(scene.label(Seat::FIRST), "Ann (seat 1)");
+    let waits = scene.waiting().unwrap();
+    assert!(waits.contains(r"ANN \(…0003\), Cid"), "{waits}");
+    assert_eq!(scene.person(UserId(30_003)), r"**ANN \(…0003\)**");
+    let Stage::Ended(end) = &stage else { panic!() };
+    let ended = lobby::ended(&scene, end).embed.unwrap().description;
+    assert!(ended.contains(r"**bob \(…0005\)**"), "{ended}");
+}

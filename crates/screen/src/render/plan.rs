@@ -1,0 +1,210 @@
+//! The messages of a planned evening: the invitation and the reminder. Pure functions.
+
+use std::collections::HashMap;
+
+use super::message::{Button, ButtonStyle, Colour, Message};
+use super::names::{escaped, mention, told_apart};
+use super::options::value_label;
+use super::scene::{countdown, date};
+use crate::custom_id::{Action, PlanButton};
+use crate::games::kit::table_options;
+use crate::i18n::Catalog;
+use getaway_games::options::Named;
+use getaway_table::plan::{Answer, Phase, Plan, Why};
+use getaway_table::{Person, Place, PlanId, Settings, UserId};
+
+/// How many names an invitation lists for each answer.
+const NAMES: usize = 15;
+
+/// The invitation. `settings`: what its table plays by, with the number of computers. `table`: the
+/// message of the table that has opened, if it is known.
+pub fn invitation(
+    catalog: &Catalog,
+    (id, plan): (PlanId, &Plan),
+    (settings, computers): (Settings, usize),
+    table: Option<u64>,
+) -> Message {
+    let mut body = vec![date(plan.at)];
+    let guests = plan.guests.iter().map(|guest| &guest.person);
+    let names = among(catalog, plan.organiser.iter().chain(guests));
+    if let Some(organiser) = &plan.organiser {
+        body.push(catalog.plan_organiser(names[&organiser.id].clone()));
+    }
+    if plan.weekly {
+        body.push(catalog.plan_weekly());
+    }
+    body.push(String::new());
+    body.extend(ending(catalog, plan, table));
+    for answer in [Answer::In, Answer::Maybe, Answer::Out] {
+        let people = plan.those(answer).map(|guest| names[&guest.person.id].clone());
+        body.extend(list(catalog, people.collect(), answer));
+    }
+    let title = catalog.plan_title(catalog.name());
+    if plan.is_over() {
+        return Message::embed(title, body.join("\n"), Colour::Past);
+    }
+    let mut lines = table_options::lines(catalog, &settings);
+    let level = value_label(catalog, settings.level.name());
+    lines.push(catalog.option_computers(computers, level));
+    body.extend([String::new(), catalog.rules_options(lines.join("\n"))]);
+    let buttons = vec![
+        button((id, plan), PlanButton::In, catalog.button_in()),
+        button((id, plan), PlanButton::Maybe, catalog.button_maybe()),
+        button((id, plan), PlanButton::Out, catalog.button_out()),
+        button((id, plan), PlanButton::Change, catalog.button_change()),
+    ];
+    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons)
+}
+
+/// The buttons for what the organiser can change besides the options.
+pub fn organiser_buttons(catalog: &Catalog, id: PlanId, plan: &Plan) -> Vec<Button> {
+    vec![
+        button((id, plan), PlanButton::Time, catalog.button_time()),
+        button((id, plan), PlanButton::CallOff, catalog.button_call_off()),
+    ]
+}
+
+/// Asks whether to call an evening off.
+pub fn question(catalog: &Catalog, id: PlanId, plan: &Plan) -> Message {
+    let surely = button((id, plan), PlanButton::SurelyCallOff, catalog.button_call_off());
+    Message::text(catalog.plan_call_off(date(plan.at))).with_buttons(vec![surely])
+}
+
+/// One of the evenings in a server's list, and whether the reader may call it off.
+pub type Listed<'a> = (PlanId, &'a Plan, bool);
+
+/// The evenings that are planned in a server, as far as the reader may know of them.
+pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
+    let title = catalog.plans_title();
+    if plans.is_empty() {
+        return Message::embed(title, catalog.plans_none(), Colour::Past);
+    }
+    let (mut lines, mut buttons) = (Vec::new(), Vec::new());
+    let organisers =
+        among(catalog, plans.iter().filter_map(|(_, plan, _)| plan.organiser.as_ref()));
+    for (number, (id, plan, may)) in (1..).zip(plans) {
+        let game = catalog.of_game(plan.kind).name();
+        let at = link(plan.place, plan.invitation);
+        lines.push(catalog.plans_line(number, game, date(plan.at), at));
+        if let Some(organiser) = &plan.organiser {
+            lines.push(catalog.plan_organiser(organisers[&organiser.id].clone()));
+        }
+        if plan.weekly {
+            lines.push(catalog.plan_weekly());
+        }
+        lines.push(String::new());
+        if *may {
+            let label = catalog.button_call_off_one(number);
+            buttons.push(button((*id, plan), PlanButton::CallOff, label));
+        }
+    }
+    Message::embed(title, lines.join("\n"), Colour::Live).with_buttons(buttons)
+}
+
+fn button((id, plan): (PlanId, &Plan), asks: PlanButton, label: String) -> Button {
+    let style = match asks {
+        PlanButton::In => ButtonStyle::Success,
+        PlanButton::SurelyCallOff => ButtonStyle::Danger,
+        PlanButton::Maybe
+        | PlanButton::Out
+        | PlanButton::Change
+        | PlanButton::Time
+        | PlanButton::CallOff => ButtonStyle::Secondary,
+    };
+    Button::new(Action::Plan(plan.kind, id, plan.round, asks), label, style)
+}
+
+/// How it came out, if the evening isn't ahead any more.
+fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> {
+    Some(match plan.phase {
+        Phase::Opened { channel, .. } => {
+            let place = Place { channel, ..plan.place };
+            catalog.plan_opened(link(place, table))
+        }
+        Phase::Waiting => catalog.plan_waits(),
+        Phase::Over(Why::CalledOff) => catalog.plan_called_off(),
+        Phase::Over(Why::Nobody) => catalog.plan_nobody(),
+        Phase::Over(Why::NoTable) => catalog.plan_no_table(),
+        _ => return None,
+    })
+}
+
+/// What each of these people is called among the others.
+fn among<'a>(
+    catalog: &Catalog,
+    people: impl Iterator<Item = &'a Person> + Clone,
+) -> HashMap<UserId, String> {
+    let named = people.clone().map(|person| (person.id, Some(&person.name[..])));
+    let names = told_apart(catalog, named).into_iter().map(|name| escaped(&name));
+    people.map(|person| person.id).zip(names).collect()
+}
+
+/// The people with this answer; none if nobody has given it.
+fn list(catalog: &Catalog, mut names: Vec<String>, answer: Answer) -> Option<String> {
+    let count = names.len();
+    if count > NAMES {
+        names.truncate(NAMES);
+        names.push(catalog.plan_others(count - NAMES));
+    }
+    let names = catalog.list(names);
+    (count > 0).then(|| match answer {
+        Answer::In => catalog.plan_in(count, names),
+        Answer::Maybe => catalog.plan_maybe(count, names),
+        Answer::Out => catalog.plan_out(count, names),
+    })
+}
+
+pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
+    let mentions: Vec<UserId> = plan.those(Answer::In).map(|guest| guest.person.id).collect();
+    let who: Vec<String> = mentions.iter().copied().map(mention).collect();
+    let (begins, invitation) = (countdown(plan.at), link(plan.place, plan.invitation));
+    let said = catalog.plan_reminder(who.join(" "), catalog.name(), begins, invitation);
+    Message { mentions, ..Message::text(said) }
+}
+
+pub fn link(Place { guild, channel }: Place, message: Option<u64>) -> String {
+    let message = message.map_or_else(String::new, |message| format!("/{message}"));
+    format!("https://discord.com/channels/{guild}/{channel}{message}")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::i18n::Language;
+    use getaway_games::GameKind;
+
+    #[test]
+    fn people_of_one_name_are_told_apart_whatever_they_have_answered() {
+        let at = json!({"secs_since_epoch": 1_800_000_000, "nanos_since_epoch": 0});
+        let person = |id: u64, name: &str| json!({"id": id, "name": name});
+        let guest = |id, name, answer: &str| json!({"person": person(id, name), "answer": answer, "with": 1});
+        let plan: Plan = serde_json::from_value(json!({
+            "place": {"guild": 1, "channel": 2},
+            "kind": "getaway",
+            "start": {},
+            "organiser": person(10_001, "Ann"),
+            "zone": "UTC",
+            "weekly": false,
+            "at": at,
+            "chosen": at,
+            "round": 0,
+            "guests": [guest(10_002, "ann", "in"), guest(10_003, "Bob", "maybe")],
+            "phase": "planned",
+            "invitation": 3,
+            "stale": false,
+        }))
+        .unwrap();
+        let catalog = Language::English.catalog();
+        let settings = Settings::of(GameKind::Getaway);
+        let shown = invitation(catalog, (PlanId(1), &plan), (settings, 0), None);
+        let listed = listed(catalog, &[(PlanId(1), &plan, true)]);
+        let text = |message: Message| message.embed.unwrap().description;
+        let (shown, listed) = (text(shown), text(listed));
+        for expected in [r"Ann \(…0001\)", r"ann \(…0002\)", "Bob"] {
+            assert!(shown.contains(expected), "{shown}");
+        }
+        assert!(listed.contains("Ann") && !listed.contains("…0001"), "{listed}");
+    }
+}

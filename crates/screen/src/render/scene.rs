@@ -1,0 +1,271 @@
+//! The public side of a table: everything in a snapshot except the hands, and what its people are
+//! called.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::names::{computer, escaped, looks, mention, passes_for, plain, told_apart};
+use crate::custom_id::Action;
+use crate::i18n::Catalog;
+use crate::render::message::{Button, ButtonStyle, Message};
+use getaway_games::GameKind;
+use getaway_games::cards::{Seat, SeatSet};
+use getaway_table::{
+    Acting, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings, Snapshot,
+    Stage, UserId, Vote,
+};
+
+/// What everyone may see of a table, and the language to show it in.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    pub catalog: &'static Catalog,
+    /// The seats, by number.
+    pub seats: &'a [SeatInfo],
+    pub waiting: &'a [Person],
+    pub settings: Settings,
+    /// The person who opened the table, or inherited it.
+    pub host: UserId,
+    /// The previous host, until the next deal, if the table passed on because they did nothing.
+    pub absent_host: Option<UserId>,
+    pub games: u32,
+    /// What the evening was like, once the table has ended.
+    pub evening: Option<&'a Message>,
+    /// The people who are late for a planned evening.
+    pub late: Option<&'a Late>,
+    pub stage: &'a Stage,
+}
+
+impl<'a> Scene<'a> {
+    pub fn of(catalog: &'static Catalog, snapshot: &'a Snapshot) -> Scene<'a> {
+        Scene {
+            catalog,
+            seats: &snapshot.seats,
+            waiting: &snapshot.waiting,
+            settings: snapshot.settings,
+            host: snapshot.host,
+            absent_host: snapshot.absent_host,
+            games: snapshot.games,
+            evening: None,
+            late: snapshot.late.as_ref(),
+            stage: &snapshot.stage,
+        }
+    }
+
+    pub fn kind(&self) -> GameKind {
+        self.settings.options.kind()
+    }
+
+    /// The seat that somebody typed: by its number, as autocomplete offers it, or by its player's
+    /// name.
+    pub fn named(&self, typed: &str) -> Option<Seat> {
+        let typed = typed.trim();
+        let mut seats = Seat::first(self.seats.len());
+        // Numbers go before names: somebody may be called 3.
+        let number = typed.parse::<usize>().ok();
+        let by_number = number.and_then(|number| Seat::new(number.checked_sub(1)?));
+        let by_number = by_number.filter(|seat| seat.index() < self.seats.len());
+        let called = |seat: &Seat| self.label(*seat).to_lowercase() == typed.to_lowercase();
+        by_number.or_else(|| seats.find(called))
+    }
+
+    /// The seat's name as it is, for labels, which have no markup.
+    pub fn label(&self, seat: Seat) -> String {
+        match self.seats.get(seat.index()).map(|info| &info.owner) {
+            Some(Owner::Person(person)) => self.catalog.isolated(self.unlike(seat, &person.name)),
+            Some(Owner::Computer { number, .. }) => computer(self.catalog, *number),
+            // An answer may be about a game that ended before it was written. The seat's player may
+            // have left since.
+            None => self.catalog.somebody(),
+        }
+    }
+
+    /// A person's name, with the number of their seat if it passes for somebody else's here. It never
+    /// does for a computer's.
+    fn unlike(&self, seat: Seat, name: &str) -> String {
+        let alike = |other: &Person| passes_for(name, &looks(&other.name));
+        let others = Seat::first(self.seats.len()).zip(self.seats);
+        let others = others.filter(|(other, _)| *other != seat);
+        let others = others.filter_map(|(_, info)| info.person());
+        if others.chain(self.waiting).any(alike) {
+            let number = self.catalog.seat_number(seat.index() + 1);
+            format!("{} ({number})", plain(name))
+        } else {
+            plain(name)
+        }
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        escaped(&self.label(seat))
+    }
+
+    pub fn bold(&self, seat: Seat) -> String {
+        format!("**{}**", self.name(seat))
+    }
+
+    /// The seat's name in bold, and who acts for it if it is not its owner.
+    pub fn full_name(&self, seat: Seat) -> String {
+        let name = self.bold(seat);
+        let info = self.seats.get(seat.index()).filter(|info| info.person().is_some());
+        match info.map(|info| info.acting) {
+            Some(Acting::Owner) | None => name,
+            Some(Acting::ForSlow) => self.catalog.seat_slow(name),
+            Some(Acting::ForAbsent) => self.catalog.seat_absent(name),
+        }
+    }
+
+    /// The person who currently acts for the seat. Only they need to be told that it's their turn.
+    pub fn attended_by(&self, seat: Seat) -> Option<UserId> {
+        let info = self.seats.get(seat.index())?;
+        info.is_attended().then(|| info.person().map(|person| person.id))?
+    }
+
+    /// A mention of the person who acts for the seat, or the seat's name in bold if nobody does.
+    /// Only for the content of messages that notify them, with which Discord sends who they are:
+    /// elsewhere, apps may show a mention as a number.
+    pub fn called(&self, seat: Seat) -> String {
+        match self.attended_by(seat) {
+            Some(user) => mention(user),
+            None => self.bold(seat),
+        }
+    }
+
+    /// What a person at the table is called, in bold.
+    pub fn person(&self, user: UserId) -> String {
+        let person = self.people().find(|person| person.id == user);
+        person.map_or_else(|| self.catalog.somebody(), |person| self.called_here(person))
+    }
+
+    /// What a person is called here, in bold, who may have no seat any more, or none yet.
+    pub fn called_here(&self, person: &Person) -> String {
+        format!("**{}**", self.among_others(person))
+    }
+
+    fn among_others(&self, person: &Person) -> String {
+        let is_theirs = |info: &SeatInfo| info.person().is_some_and(|own| own.id == person.id);
+        let seat = self.seats.iter().position(is_theirs).and_then(Seat::new);
+        if let Some(seat) = seat {
+            return self.name(seat);
+        }
+        let others = self.people().filter(|other| other.id != person.id);
+        let all = std::iter::once(person).chain(others);
+        let all = all.map(|person| (person.id, Some(&person.name[..])));
+        escaped(&told_apart(self.catalog, all).swap_remove(0))
+    }
+
+    /// Everybody with a seat, and who waits for one.
+    fn people(&self) -> impl Iterator<Item = &'a Person> {
+        self.seats.iter().filter_map(SeatInfo::person).chain(self.waiting)
+    }
+
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names = seats.into_iter().map(|seat| self.name(seat));
+        self.catalog.list(names)
+    }
+
+    /// A line that names the people waiting to be dealt into the next game; `None` if nobody is.
+    pub fn waiting(&self) -> Option<String> {
+        let names = self.waiting.iter().map(|person| self.among_others(person));
+        (!self.waiting.is_empty()).then(|| self.catalog.waiting(self.catalog.list(names)))
+    }
+
+    /// The button to join while a game is being played.
+    pub fn join_button(&self) -> Option<Button> {
+        // The same throughout the game: joining isn't tied to a moment of it.
+        let at = Moment::in_round(self.moment()?.game, 0);
+        let label = self.catalog.button_join();
+        Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
+    }
+
+    pub fn rules_button(&self) -> Button {
+        let rules = Action::Rules(self.kind());
+        Button::new(rules, self.catalog.button_rules(), ButtonStyle::Secondary)
+    }
+
+    /// The buttons of a running game's public message: for the hand, the game's own, and those that
+    /// make no move: what happened so far, a seat in the next game, the rules.
+    pub fn buttons(&self, game: GameNumber, own: impl IntoIterator<Item = Button>) -> Vec<Button> {
+        let (hand, history) = (self.catalog.button_hand(), self.catalog.button_history());
+        let hand = Button::new(Action::Hand, hand, ButtonStyle::Secondary);
+        let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
+        let aside = [history].into_iter().chain(self.join_button()).chain([self.rules_button()]);
+        [hand].into_iter().chain(own).chain(aside).collect()
+    }
+
+    /// Whether a computer plays for the seat's owner.
+    pub fn is_replaced(&self, seat: Seat) -> bool {
+        let info = self.seats.get(seat.index());
+        info.is_some_and(|info| info.acting != Acting::Owner)
+    }
+
+    /// The button to take over from the computer that plays for somebody, as long as their seat is
+    /// in play.
+    pub fn back_button(&self, seat: Seat, in_play: SeatSet) -> Option<Button> {
+        let action = Action::Back(self.moment()?.game);
+        (self.is_replaced(seat) && in_play.contains(seat))
+            .then(|| Button::new(action, self.catalog.button_back(), ButtonStyle::Success))
+    }
+
+    /// The moment that buttons made now belong to.
+    pub fn moment(&self) -> Option<Moment> {
+        moment(self.stage)
+    }
+}
+
+/// The moment that buttons made at this stage belong to; `None` once the table has ended.
+pub fn moment(stage: &Stage) -> Option<Moment> {
+    let (game, round) = match stage {
+        Stage::Lobby(next) => (next.game, next.voided),
+        Stage::Playing(playing) => (playing.commitment.game, playing.round),
+        Stage::Result(outcome) => (outcome.next.game, outcome.next.voided),
+        Stage::Ended(_) => return None,
+    };
+    Some(Moment::in_round(game, round))
+}
+
+/// The people whose turn it is and who haven't acted.
+pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
+    let Stage::Playing(playing) = stage else {
+        return Vec::new();
+    };
+    people_in(playing.awaited, seats).collect()
+}
+
+/// The people whose seats these are.
+fn people_in(of: SeatSet, seats: &[SeatInfo]) -> impl Iterator<Item = UserId> {
+    of.iter().filter_map(|seat| seats.get(seat.index())?.person().map(|person| person.id))
+}
+
+/// The vote on whether the running game ends without a result, if there is one.
+pub const fn vote(stage: &Stage) -> Option<&Vote> {
+    match stage {
+        Stage::Playing(playing) => playing.vote.as_ref(),
+        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+    }
+}
+
+/// The people whose answer in a vote is still awaited, with the vote's id.
+pub fn asked(stage: &Stage, seats: &[SeatInfo]) -> Vec<(UserId, InteractionId)> {
+    let Some(vote) = vote(stage) else {
+        return Vec::new();
+    };
+    people_in(vote.asked, seats).map(|user| (user, vote.id)).collect()
+}
+
+/// A point in time as Discord shows it to each reader, counting down.
+pub fn countdown(at: SystemTime) -> String {
+    stamp(at, 'R')
+}
+
+/// A point in time as Discord shows it to each reader: on their clock, and counting down.
+pub fn clock_time(at: SystemTime) -> String {
+    format!("{} ({})", stamp(at, 't'), stamp(at, 'R'))
+}
+
+/// A point in time as Discord shows it to each reader: in their calendar, and counting down.
+pub fn date(at: SystemTime) -> String {
+    format!("**{}** ({})", stamp(at, 'F'), stamp(at, 'R'))
+}
+
+fn stamp(at: SystemTime, style: char) -> String {
+    let seconds = at.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    format!("<t:{seconds}:{style}>")
+}

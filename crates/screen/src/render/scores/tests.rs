@@ -1,0 +1,224 @@
+use super::*;
+use crate::custom_id::Period;
+use crate::i18n::Language;
+use getaway_store::{Best, PastGame, PlaceTotal, UserId};
+
+fn standing(user: u64, name: &str, tally: u32) -> Standing {
+    Standing {
+        user: UserId(user),
+        name: Some(name.to_owned()),
+        games: 3,
+        tally,
+        fair_share: 1.0,
+        streak: Streak { tallied: tally > 0, games: 2 },
+        mean_score: None,
+    }
+}
+
+fn board(standings: Vec<Standing>) -> LeaderboardPage {
+    LeaderboardPage {
+        first: 0,
+        people: u32::try_from(standings.len()).unwrap(),
+        places: places(standings.iter().map(Standing::against_fair_share)),
+        standings,
+    }
+}
+
+fn told(catalog: &Catalog, tally: Tally, board: &LeaderboardPage) -> (String, String) {
+    let kind = match tally {
+        Tally::LastLoses => GameKind::Getaway,
+        Tally::FirstWins => GameKind::King,
+    };
+    let message = leaderboard(catalog, (kind, Period::All), board);
+    (message.embed.unwrap().description, message.picture.unwrap().alt)
+}
+
+fn rated(points: i64, uncertainty: i64) -> Rating {
+    Rating { strength: points * 1000, uncertainty: uncertainty * 1000 }
+}
+
+/// Somebody who won two of three games, with negative scores.
+fn scored() -> Stats {
+    let place = |place, games, tallied| PlaceTotal { place, games, tallied };
+    let past = |tallied, against_fair_share| PastGame {
+        tallied,
+        against_fair_share,
+        rating: rated(1_400 + 100 * i64::from(tallied), 130),
+    };
+    Stats {
+        standing: Standing { mean_score: Some(-12.34), ..standing(1, "Ann", 2) },
+        best: Best { longest_untallied: 1, longest_tallied: 2, best_score: Some(-3) },
+        rating: rated(1_534, 128),
+        latest: vec![past(false, 0.0), past(true, 1.5), past(true, 2.0)],
+        places: vec![place(1, 2, 2), place(4, 1, 0)],
+        figures: Vec::new(),
+        opponents: Vec::new(),
+    }
+}
+
+#[test]
+fn names_on_a_leaderboard_are_harmless() {
+    let names = ["**Ann** @everyone", "\u{202e}boB", "شہلا"];
+    let standings = (1..).zip(names).map(|(user, name)| standing(user, name, 1));
+    let board = board(standings.collect());
+    let (text, _) = told(Language::English.catalog(), Tally::LastLoses, &board);
+    assert!(text.contains("\\*\\*Ann\\*\\* @\u{200b}everyone"), "{text}");
+    assert!(text.contains("boB") && !text.contains('\u{202e}'), "{text}");
+    assert!(text.contains("\u{2068}شہلا\u{2069}"), "{text}");
+}
+
+#[test]
+fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
+    let english = Language::English.catalog();
+    let mut ann = standing(1, "Ann", 2);
+    let board_of = |ann: &Standing| board(vec![ann.clone(), standing(2, "Bob", 0)]);
+    let (text, alt) = told(english, Tally::LastLoses, &board_of(&ann));
+    insta::assert_snapshot!(text, @r"
+    1\. **Ann**: lost 2 of 3 (67%), 2.00 × fair share, lost 2 games in a row
+    2\. **Bob**: lost 0 of 3 (0%), 0.00 × fair share, 2 games safe in a row
+
+    Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
+    ");
+    assert!(alt.starts_with("Losses against"), "{alt}");
+    ann.mean_score = Some(-0.04);
+    let (text, alt) = told(english, Tally::FirstWins, &board_of(&ann));
+    insta::assert_snapshot!(text, @r"
+    1\. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, average score 0.0
+    2\. **Bob**: won 0 of 3 (0%), 0.00 × fair share, 2 games without a win
+
+    Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
+    ");
+    assert!(alt.starts_with("Wins against"), "{alt}");
+}
+
+#[test]
+fn stats_show_losses_or_wins_depending_on_the_tally() {
+    let english = Language::English.catalog();
+    let mut stats = scored();
+    insta::assert_snapshot!(results(english, Tally::FirstWins, &stats).join("\n"), @r"
+    Won 2 of 3 (67%)
+    Wins against the fair share: 2.00 (1.00 is average, more is better)
+    Now: won 2 games in a row
+    Longest runs: 2 won, 1 without a win
+    Rating: about 1,534
+    Places: 1. ×2 · 4. ×1
+    Score: best −3, −12.3 a game
+    ");
+    let picture = course(english, Tally::FirstWins, "Ann", &stats);
+    insta::assert_snapshot!(picture.alt, @r"
+    Ann: wins against the fair share after each of the games 1 to 3; 1.00 is average. Won: 2, 3. Now: 2.00
+    Rating after these games: 1,400 after the first, 1,500 now, at least 1,400, at most 1,500
+    ");
+    assert!(matches!(picture.chart, Chart::Results(r) if r.more_is_better));
+    (stats.best.best_score, stats.standing.mean_score) = (None, None);
+    stats.places = vec![PlaceTotal { place: 4, games: 3, tallied: 2 }];
+    insta::assert_snapshot!(results(english, Tally::LastLoses, &stats).join("\n"), @r"
+    Lost 2 of 3 (67%)
+    Losses against the fair share: 2.00 (1.00 is average, less is better)
+    Now: lost 2 games in a row
+    Longest runs: 1 safe, 2 lost
+    First to get away: 0 times
+    Rating: about 1,534
+    Got away in place: 4. ×1
+    ");
+    let picture = course(english, Tally::LastLoses, "Ann", &stats);
+    assert!(picture.alt.contains("Lost: 2, 3."), "{}", picture.alt);
+}
+
+#[test]
+fn wins_and_losses_have_words_of_their_own_in_every_language() {
+    for language in Language::ALL {
+        let catalog = language.catalog();
+        let board = board(vec![standing(1, "Ann", 2), standing(2, "Bob", 0)]);
+        let said = |tally| {
+            let (text, alt) = told(catalog, tally, &board);
+            let picture = course(catalog, tally, "Ann", &scored());
+            let stats = results(catalog, tally, &scored());
+            let lines = text.lines().filter(|line| !line.is_empty());
+            let lines = lines.map(str::to_owned).collect::<Vec<_>>();
+            [lines, stats[..4].to_vec(), vec![alt, picture.alt, picture.legend]].concat()
+        };
+        for (lost, won) in said(Tally::LastLoses).iter().zip(said(Tally::FirstWins)) {
+            assert!(*lost != won, "{language:?}: {won}");
+        }
+    }
+}
+
+#[test]
+fn ratings_say_how_certain_they_are() {
+    let english = Language::English.catalog();
+    let rated = |user, name: &str, games, rating| Rated {
+        user: UserId(user),
+        name: Some(name.to_owned()),
+        games,
+        rating,
+    };
+    let board = LeaderboardPage {
+        first: 20,
+        people: 22,
+        places: vec![21, 22],
+        standings: vec![
+            rated(1, "**Ann**", 200, self::rated(1_537, 90)),
+            rated(2, "Bob", 1, self::rated(962, 190)),
+        ],
+    };
+    let of = (GameKind::King, Period::Week);
+    let message = ratings(english, of, &board);
+    insta::assert_snapshot!(message.embed.as_ref().unwrap().description, @r"
+    21\. **\*\*Ann\*\***: about 1,537, 200 games
+    22\. **Bob**: about 960, still uncertain, 1 game
+
+    How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
+    Page 2 of 2
+    ");
+    let shown = format!("{:?}", message.rows);
+    assert!(shown.contains("Earlier") && !shown.contains("Later"), "{shown}");
+    for language in Language::ALL {
+        let message = ratings(language.catalog(), of, &board);
+        let text = message.embed.unwrap().description;
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines[0].contains("1,537") && lines[1].contains("960"), "{text}");
+        assert!(text.contains("1,500"), "{text}");
+    }
+}
+
+#[test]
+fn the_menus_of_a_leaderboard_show_what_it_shows_even_if_that_is_nothing() {
+    let english = Language::English.catalog();
+    let of = (GameKind::Palace, Period::Month);
+    let nothing: LeaderboardPage<Rated> =
+        LeaderboardPage { first: 0, people: 0, places: Vec::new(), standings: Vec::new() };
+    for (message, by) in [
+        (leaderboard(english, of, &board(Vec::new())), "results"),
+        (ratings(english, of, &nothing), "ratings"),
+    ] {
+        assert!(message.picture.is_none());
+        let text = message.embed.unwrap().description;
+        assert!(text.starts_with("No game has been finished"), "{text}");
+        let chosen = message.rows.iter().filter_map(|row| match row {
+            Row::Select { options, .. } => options.iter().find(|option| option.chosen),
+            Row::Buttons(_) => None,
+        });
+        let chosen: Vec<_> = chosen.map(|option| option.label.as_str()).collect();
+        assert_eq!(chosen, ["the last 30 days", by]);
+    }
+}
+
+#[test]
+fn equal_results_share_a_place_and_people_of_one_name_are_told_apart() {
+    assert_eq!(places([5, 5, 4, 3, 3, 3, 1]), [1, 1, 3, 4, 4, 4, 7]);
+    let english = Language::English.catalog();
+    let board = board(vec![
+        standing(1_001, "Ann", 1),
+        standing(1_002, "ann", 1),
+        standing(1_003, "Bob", 2),
+    ]);
+    let (text, alt) = told(english, Tally::LastLoses, &board);
+    for line in ["1\\. **Ann (…1001)**:", "1\\. **ann (…1002)**:", "3\\. **Bob**:"] {
+        let line = line.replace('(', "\\(").replace(')', "\\)");
+        assert!(text.contains(&line), "{line}: {text}");
+    }
+    for line in ["1. Ann (…1001):", "1. ann (…1002):", "3. Bob:"] {
+        assert!(alt.contains(line), "{line}: {alt}");
+    }
+}

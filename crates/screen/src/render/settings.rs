@@ -1,0 +1,302 @@
+//! The server's settings as pages of menus that show the chosen values, and as a summary. A page is
+//! about one topic, after which it is called.
+//!
+//! [`Setting`] says which settings there are and in which order; the settings themselves say what a
+//! value means.
+
+use super::options::{self, game_value_label, label};
+use crate::custom_id::Action;
+use crate::games::kit::table_options;
+use crate::guild_settings::{
+    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic,
+};
+use crate::i18n::Catalog;
+use crate::render::message::{Button, Message, Row, SelectOption, turn_pages};
+use getaway_games::GameKind;
+use getaway_games::options::{Named, Value, Values};
+use getaway_table::{GameNumber, PlanId};
+
+/// How many menus a page has at most. The other row is for turning pages.
+const MENUS: usize = 4;
+const VALUES_MAX: usize = 25;
+
+/// What the settings on a page are for.
+pub enum Whose {
+    Server,
+    /// Of a planned evening, with its other buttons: what people mostly change comes first.
+    Plan(PlanId, Vec<Button>),
+    /// Of the lobby before this game.
+    Table(GameNumber),
+}
+
+impl Whose {
+    fn has(&self, setting: Setting) -> bool {
+        match self {
+            Whose::Server => true,
+            Whose::Plan(..) => !setting.is_of_server(),
+            // It is open already, wherever it is.
+            Whose::Table(_) => !setting.is_of_server() && setting.name != "thread",
+        }
+    }
+
+    fn page(&self, kind: GameKind, page: u32) -> Action {
+        match self {
+            Whose::Server => Action::Settings(kind, page, None),
+            Whose::Plan(id, _) => Action::Settings(kind, page, Some(*id)),
+            Whose::Table(game) => Action::Options(*game, page),
+        }
+    }
+
+    fn choose(&self, setting: Setting, page: u32) -> Action {
+        match self {
+            Whose::Server => Action::Setting(setting, page, None),
+            Whose::Plan(id, _) => Action::Setting(setting, page, Some(*id)),
+            Whose::Table(game) => Action::Choose(*game, setting, page),
+        }
+    }
+}
+
+/// The settings of each page.
+fn pages(settings: Vec<Setting>) -> Vec<Vec<Setting>> {
+    let mut pages: Vec<Vec<Setting>> = Vec::new();
+    for setting in settings {
+        match pages.last_mut() {
+            Some(page) if page.len() < MENUS && page[0].topic() == setting.topic() => {
+                page.push(setting);
+            }
+            _ => pages.push(vec![setting]),
+        }
+    }
+    pages
+}
+
+/// What each page is called. Several about the same topic are counted.
+fn page_names(catalog: &Catalog, pages: &[Vec<Setting>]) -> Vec<String> {
+    let topics: Vec<Topic> = pages.iter().map(|page| page[0].topic()).collect();
+    let names = topics.iter().enumerate().map(|(at, topic)| {
+        let name = match topic {
+            Topic::Server => catalog.page_server(),
+            Topic::Messages => catalog.page_messages(),
+            Topic::Tables => catalog.page_tables(),
+            Topic::Rules => catalog.page_rules(),
+        };
+        match topics[..at].iter().filter(|before| *before == topic).count() {
+            0 => name,
+            before => catalog.page_again(name, before + 1),
+        }
+    });
+    names.collect()
+}
+
+/// A page of the settings, counted from 1.
+pub fn page(
+    catalog: &Catalog,
+    settings: &GuildSettings,
+    kind: GameKind,
+    page: u32,
+    whose: Whose,
+) -> Message {
+    let mut all = Setting::in_menus(kind);
+    all.retain(|setting| whose.has(*setting));
+    let pages = pages(all);
+    let names = page_names(catalog, &pages);
+    let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
+    let page = page.clamp(1, count.max(1));
+    let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
+    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
+    let shown = pages.get(at).into_iter().flatten();
+    let mut rows: Vec<Row> = shown
+        .map(|setting| menu(catalog, settings, *setting, whose.choose(*setting, page)))
+        .collect();
+    let labels = [name(at.wrapping_sub(1)), name(at + 1)];
+    let turns = turn_pages((page, count), labels, |to| whose.page(kind, to));
+    let (text, place, others) = match whose {
+        Whose::Server => (catalog.settings_title(name(at)), rows.len(), Vec::new()),
+        Whose::Plan(_, others) => (catalog.plan_changes(name(at)), 0, others),
+        Whose::Table(_) => (catalog.table_changes(name(at)), rows.len(), Vec::new()),
+    };
+    let buttons: Vec<Button> = others.into_iter().chain(turns).collect();
+    if !buttons.is_empty() {
+        rows.insert(place, Row::Buttons(buttons));
+    }
+    Message { rows, ..Message::text(text) }
+}
+
+/// A menu of a setting's possible values, with the chosen one marked.
+fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: Action) -> Row {
+    let name = setting.name;
+    let chosen = setting.get(settings);
+    // Each value as it is stored, and as people read it.
+    let values: Vec<(String, String)> = match setting.values() {
+        Values::Names(names) => {
+            let label = |name| (str::to_owned(name), value_label(catalog, setting, name));
+            names.into_iter().map(label).collect()
+        }
+        Values::Number { range, .. } => {
+            let usual: &[u32] = match name {
+                "nudge_seconds" => &[0, 10, 15, 20, 30, 60, 120, 300],
+                "turn_seconds" => &[0, 15, 30, 60, 90, 120, 180, 300, 600, 1800, 3600],
+                "computers" => &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+                _ => &[0, 3, 5, 8, 10, 15, 20, 30, 60, 120],
+            };
+            let usual = usual.iter().copied().filter(|n| range.contains(n));
+            let present = chosen.as_ref().and_then(Value::number);
+            let zero = match name {
+                "computers" => "0".to_owned(),
+                _ => options::value_label(catalog, "off"),
+            };
+            numbers(usual.chain(present).collect(), &zero)
+        }
+    };
+    let key = if setting.is_shared() || name == PRESET {
+        format!("setting_{name}")
+    } else {
+        format!("{}_setting_{name}", setting.kind)
+    };
+    let placeholder = label(catalog, &key, name);
+    // Discord shows the chosen value in place of the menu's name, so that value includes it.
+    let options = values.into_iter().map(|(value, label)| {
+        let chosen = chosen.as_ref().is_some_and(|chosen| chosen.text() == value);
+        let label = if chosen { catalog.option_line(placeholder.clone(), label) } else { label };
+        SelectOption { value, label, chosen }
+    });
+    let options = options.collect();
+    Row::Select { action, placeholder, options }
+}
+
+pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
+    match setting.is_shared() {
+        true => options::value_label(catalog, name),
+        false => game_value_label(catalog, setting.kind, name),
+    }
+}
+
+/// Numbers, with this label for zero.
+fn numbers(mut numbers: Vec<u32>, zero: &str) -> Vec<(String, String)> {
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers.truncate(VALUES_MAX);
+    let labelled = |number: u32| {
+        let value = number.to_string();
+        let label = if number == 0 { zero.to_owned() } else { value.clone() };
+        (value, label)
+    };
+    numbers.into_iter().map(labelled).collect()
+}
+
+/// What a server has set for this game, in sentences.
+pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> Message {
+    let defaults = settings.start_of(kind);
+    let (table, computers) = StartOptions::default().resolve(kind, &defaults);
+    let mut lines = vec![catalog.done_settings()];
+    lines.extend(table_options::lines(catalog, &table));
+    let level = options::value_label(catalog, table.level.name());
+    lines.push(catalog.option_computers(computers, level));
+    lines.push(match StartOptions::default().own_thread(&defaults) {
+        OwnThread::Yes => catalog.option_threads(),
+        OwnThread::No => catalog.option_no_threads(),
+    });
+    for spec in OF_SERVER {
+        lines.extend(match spec.name {
+            // The summary is in it.
+            "language" => None,
+            "nudge_seconds" => Some(match settings.nudge_seconds.0 {
+                0 => catalog.option_no_nudge(),
+                seconds => catalog.option_nudge(seconds),
+            }),
+            name => {
+                let value = (spec.get)(settings);
+                Some(label(catalog, &format!("set_{name}_{}", value.text()), value.text()))
+            }
+        });
+    }
+    Message::text(lines.join("\n"))
+}
+
+/// The messages that are found by the names of settings, for the test of the words.
+#[cfg(test)]
+pub fn labels() -> Vec<String> {
+    let mut keys = vec![format!("setting_{PRESET}")];
+    for setting in Setting::all(GameKind::default()) {
+        let name = setting.name;
+        if !setting.is_shared() {
+            continue;
+        }
+        keys.push(format!("setting_{name}"));
+        if let Values::Names(values) = setting.values() {
+            keys.extend(values.iter().map(|value| format!("choice_{value}")));
+            if setting.is_of_server() && name != "language" {
+                keys.extend(values.iter().map(|value| format!("set_{name}_{value}")));
+            }
+        }
+    }
+    keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::kit::testing::read;
+    use crate::guild_settings::NudgeSeconds;
+    use crate::i18n::Language;
+    use crate::render::card_style::CardStyle;
+    use crate::render::message::Visibility;
+
+    #[test]
+    fn every_setting_is_on_a_page_and_fits_in_every_language() {
+        for language in Language::ALL {
+            let settings = GuildSettings {
+                language: *language,
+                nudge_seconds: NudgeSeconds(47),
+                ..GuildSettings::default()
+            };
+            for kind in GameKind::ALL {
+                let mut found = Vec::new();
+                let pages = pages(Setting::in_menus(*kind));
+                for (at, _) in (1..).zip(&pages) {
+                    let message = page(language.catalog(), &settings, *kind, at, Whose::Server);
+                    assert!(message.rows.len() <= 5);
+                    for row in &message.rows {
+                        if let Row::Select { action, options, .. } = row {
+                            let Action::Setting(setting, ..) = action else {
+                                panic!("{action}");
+                            };
+                            found.push(*setting);
+                            let name = setting.name;
+                            assert!((1..=VALUES_MAX).contains(&options.len()), "{name}");
+                            let chosen = options.iter().filter(|option| option.chosen);
+                            assert!(chosen.count() <= 1, "{name}");
+                            let short = |option: &SelectOption| option.label.chars().count() <= 100;
+                            assert!(options.iter().all(short), "{name}");
+                        }
+                    }
+                    let body = message.shown(Visibility::Ephemeral, &CardStyle::default());
+                    let body = serde_json::to_value(body).unwrap();
+                    assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
+                }
+                assert_eq!(found, Setting::in_menus(*kind));
+            }
+        }
+    }
+
+    #[test]
+    fn a_menu_shows_the_chosen_value() {
+        let settings =
+            GuildSettings { nudge_seconds: NudgeSeconds(47), ..GuildSettings::default() };
+        let (catalog, kind) = (Language::English.catalog(), GameKind::default());
+        let message = page(catalog, &settings, kind, 2, Whose::Server);
+        insta::assert_snapshot!(read(&message), @r"
+        **This server’s settings: Messages** (choices are saved at once)
+        ---
+        (Mention waiting players after (seconds): 9 options, first “off”)
+        ---
+        (Colours of the suits: 2 options, first “Colours of the suits: two”)
+        ---
+        (Pictures: 2 options, first “Pictures: on”)
+        ---
+        (Recap when a table closes: 2 options, first “Recap when a table closes: on”)
+        ---
+        [General] [Tables]
+        ");
+    }
+}

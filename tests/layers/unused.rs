@@ -1,0 +1,161 @@
+//! Finds what is public and named nowhere. The compiler looks for that within one crate only, and
+//! so do its warnings about messages, each of which is a public function in the end.
+//!
+//! Goes by names alone: of two functions with the same name, one may be unused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{fs, iter};
+
+use syn::visit::{self, Visit};
+
+use super::names::{attributes, is_for_tests};
+
+/// Beginnings of messages that are looked up by names made at run time.
+const LOOKED_UP: [&str; 6] = ["cmd_", "opt_", "setting_", "set_", "choice_", "figure_"];
+
+/// The names in some files, each with how often it is there, and those of public items.
+#[derive(Default)]
+struct Words {
+    count: BTreeMap<String, usize>,
+    public: Vec<String>,
+}
+
+impl Words {
+    fn add(&mut self, text: &str) {
+        for word in text.split(|c: char| !c.is_alphanumeric() && c != '_') {
+            *self.count.entry(word.to_owned()).or_default() += 1;
+        }
+    }
+
+    fn add_public(&mut self, visibility: &syn::Visibility, name: &syn::Ident) {
+        if !matches!(visibility, syn::Visibility::Inherited) {
+            self.public.push(name.to_string());
+        }
+    }
+
+    fn add_messages(&mut self, text: &str, game: &str) {
+        for method in methods(text, game) {
+            self.add(&method);
+            self.public.push(method);
+        }
+    }
+
+    /// The public items that are named nowhere but where they are defined.
+    fn unused(&self) -> BTreeSet<&str> {
+        let defined = |name: &String| self.public.iter().filter(|other| *other == name).count();
+        let unused = |name: &&String| self.count.get(*name) <= Some(&defined(name));
+        self.public.iter().filter(unused).map(String::as_str).collect()
+    }
+}
+
+impl<'ast> Visit<'ast> for Words {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        if is_for_tests(attributes(item)) {
+            return;
+        }
+        match item {
+            syn::Item::Const(item) => self.add_public(&item.vis, &item.ident),
+            syn::Item::Enum(item) => self.add_public(&item.vis, &item.ident),
+            syn::Item::Fn(item) => self.add_public(&item.vis, &item.sig.ident),
+            syn::Item::Static(item) => self.add_public(&item.vis, &item.ident),
+            syn::Item::Struct(item) => self.add_public(&item.vis, &item.ident),
+            syn::Item::Trait(item) => self.add_public(&item.vis, &item.ident),
+            syn::Item::Type(item) => self.add_public(&item.vis, &item.ident),
+            // Passing something on is no use of it.
+            syn::Item::Use(item) if !matches!(item.vis, syn::Visibility::Inherited) => return,
+            _ => (),
+        }
+        visit::visit_item(self, item);
+    }
+
+    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
+        if !is_for_tests(&function.attrs) {
+            self.add_public(&function.vis, &function.sig.ident);
+            visit::visit_impl_item_fn(self, function);
+        }
+    }
+
+    fn visit_impl_item_const(&mut self, value: &'ast syn::ImplItemConst) {
+        if !is_for_tests(&value.attrs) {
+            self.add_public(&value.vis, &value.ident);
+            visit::visit_impl_item_const(self, value);
+        }
+    }
+
+    fn visit_ident(&mut self, name: &'ast syn::Ident) {
+        self.add(&name.to_string());
+    }
+
+    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
+        self.add(&text.value());
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
+        // Comments name much that isn't used.
+        if let syn::Meta::List(list) = &attribute.meta {
+            self.add(&list.tokens.to_string());
+        }
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        visit::visit_path(self, &call.path);
+        self.add(&call.tokens.to_string());
+    }
+}
+
+/// The names of the methods of a file's messages. `game`: whose messages they are.
+fn methods(text: &str, game: &str) -> Vec<String> {
+    let names = text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
+    let names = names.filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()));
+    let methods = names.map(|name| name.strip_prefix(&format!("{game}_")).unwrap_or(name));
+    let methods = methods.filter(|name| !LOOKED_UP.iter().any(|start| name.starts_with(start)));
+    methods.map(str::to_owned).collect()
+}
+
+#[test]
+fn everything_public_and_every_message_is_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let crates = ["games", "lab", "screen", "store", "table"];
+    let mut words = Words::default();
+    let mut files = Vec::new();
+    let folders = crates.iter().flat_map(|name| {
+        ["src", "examples"].map(|folder| root.join("crates").join(name).join(folder))
+    });
+    for folder in folders.chain([root.join("src"), root.join("benches")]).filter(|it| it.is_dir()) {
+        super::files_below(&folder, &mut files);
+    }
+    for file in files {
+        let text = super::text_of(&file);
+        words.visit_file(&syn::parse_file(&text).expect("a source file is Rust"));
+    }
+    let i18n = root.join(super::SCREEN_CRATE).join("i18n/en.ftl");
+    let of_games = super::games()
+        .map(|game| (game, root.join(super::SCREEN_CRATE).join(format!("games/{game}/en.ftl"))));
+    for (game, file) in iter::once(("", i18n)).chain(of_games) {
+        let text = fs::read_to_string(&file).expect("the messages are text");
+        words.add_messages(&text, game);
+    }
+    assert!(words.public.len() > 2000, "{}", words.public.len());
+    assert_eq!(words.unused(), BTreeSet::new());
+}
+
+#[test]
+fn what_is_named_only_where_it_is_defined_or_in_tests_is_unused() {
+    let mut words = Words::default();
+    let text = "
+        pub use other::passed_on;
+        pub fn passed_on() {}
+        /// Unlike `named`.
+        pub fn in_comments() {}
+        pub fn called() { in_a_macro!(printed) }
+        pub const printed: u8 = 1;
+        pub fn in_tests() {}
+        fn private() { called(); one.method() }
+        impl Any { pub fn method(&self) {} #[cfg(test)] pub fn of_tests(&self) {} }
+        #[cfg(test)] mod tests { fn f() { in_tests() } }
+    ";
+    words.visit_file(&syn::parse_file(text).unwrap());
+    words.add_messages("called = a\nking_bid = b\ncmd_x = c\n-term = d\n    .x = e", "king");
+    assert_eq!(words.unused(), BTreeSet::from(["bid", "in_comments", "in_tests", "passed_on"]));
+}

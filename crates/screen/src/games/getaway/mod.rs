@@ -337,7 +337,7 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
 #[cfg(test)]
 mod languages;
 #[cfg(test)]
-pub mod testing;
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 

@@ -15,6 +15,6 @@ pub mod running;
 pub mod table_options;
 
 #[cfg(test)]
-pub mod testing;
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;

@@ -112,7 +112,7 @@ async fn tidy(url: &str) -> sqlx::Result<()> {
 }
 
 /// Measures a hundred answers; returns the times, shortest first.
-async fn times(mut ask: impl AsyncFnMut(i64)) -> Vec<Duration> {
+async fn sorted_times(mut ask: impl AsyncFnMut(i64)) -> Vec<Duration> {
     let mut times = Vec::new();
     for number in 0..100 {
         let started = Instant::now();
@@ -150,7 +150,7 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
         let placed = |place: u8| Placed { place, tallied: place == 4, score: None };
         let games = vec![
             GameChange::Commit { game, kind: "getaway", secret: "ab".repeat(32) },
-            GameChange::Deal {
+            GameChange::Begin {
                 game,
                 rules_version: 1,
                 options: "{}".to_owned(),
@@ -169,7 +169,7 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
         let saved = store.commit(step(1 + number, keep, games)).await;
         saved.expect("it is saved");
     };
-    times(whole).await
+    sorted_times(whole).await
 }
 
 async fn measure(name: &str, url: &str, games: u64) {
@@ -184,14 +184,14 @@ async fn measure(name: &str, url: &str, games: u64) {
         let all = store.leaderboard(guild, "getaway", Order::Fewest, since, 0..20).await;
         assert_eq!(all.expect("it can be read").people, 1000, "there are games");
     };
-    let all = times(async |_| leaderboard(None).await).await;
-    let month = times(async |_| leaderboard(Some(days(30))).await).await;
-    let ratings = times(async |_| {
+    let all = sorted_times(async |_| leaderboard(None).await).await;
+    let month = sorted_times(async |_| leaderboard(Some(days(30))).await).await;
+    let ratings = sorted_times(async |_| {
         let board = store.ratings_board(guild, "getaway", None, 0..20).await;
         assert_eq!(board.expect("it can be read").people, 1000, "games are there");
     });
-    let week = times(async |_| leaderboard(Some(days(7))).await).await;
-    let stats = times(async |number| {
+    let week = sorted_times(async |_| leaderboard(Some(days(7))).await).await;
+    let stats = sorted_times(async |number| {
         let user = UserId(u64::try_from(1 + number * 7 % PEOPLE).expect("it is above 0"));
         let stats = store.stats(guild, "getaway", user).await;
         assert!(stats.expect("it can be read").is_some(), "they have played");

@@ -19,7 +19,7 @@ const PARTS: [&str; 5] = ["saturation", "pace", "limits", "tables", "soak"];
 /// This variable is set in the bare bot's process.
 const BARE: &str = "LOAD_BARE";
 /// How often to look whether something has happened.
-const LOOK: Duration = Duration::from_millis(20);
+const CHECK_EVERY: Duration = Duration::from_millis(20);
 
 #[tokio::main]
 async fn main() -> Result<(), Error> {
@@ -139,7 +139,7 @@ async fn tables() -> Result<(), Error> {
     world.bot = start_bot(&world.sandbox, world.folder.path(), world.figures)?;
     let connected = async {
         while !world.health().await {
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_EVERY).await;
         }
     };
     connected.await;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use discord_sandbox::{ChannelId, InteractionId, MessageId, Refused, Sandbox, User, View};
 use tokio::task::JoinSet;
 
-use super::LOOK;
+use super::CHECK_EVERY;
 
 /// How often the public messages are checked.
 const GLANCE: Duration = Duration::from_millis(200);
@@ -64,7 +64,7 @@ pub async fn acknowledgements(
                 if let Ok(answer) = user.slash(channel, "/ping").await {
                     times.push(answer.latency);
                 }
-                rest(began, every, times.len()).await;
+                wait_until_due(began, every, times.len()).await;
             }
             times
         });
@@ -73,7 +73,7 @@ pub async fn acknowledgements(
 }
 
 /// Waits until the answer with this number is due, if there is a fixed rate.
-async fn rest(began: Instant, every: Option<Duration>, number: usize) {
+async fn wait_until_due(began: Instant, every: Option<Duration>, number: usize) {
     if let Some(every) = every {
         tokio::time::sleep_until((began + every * number as u32).into()).await;
     }
@@ -172,7 +172,7 @@ impl Table {
                     self.say(0, "deal").await;
                     waits = Instant::now();
                 }
-                tokio::time::sleep(LOOK).await;
+                tokio::time::sleep(CHECK_EVERY).await;
                 continue;
             };
             if let Ok(pressed) = next.play()
@@ -180,7 +180,7 @@ impl Table {
                 && answer.text().contains("You played")
             {
                 times.push(answer.latency);
-                rest(began, every, times.len()).await;
+                wait_until_due(began, every, times.len()).await;
             }
             waits = Instant::now();
         }

@@ -156,7 +156,7 @@ async fn health(State(shown): State<Arc<Shown>>) -> (StatusCode, &'static str) {
 }
 
 async fn trouble(tables: &Tables) -> Option<&'static str> {
-    if tables.stands_still() {
+    if tables.clocks_stopped() {
         return Some("Discord's gateway isn't connected\n");
     }
     match tables.store().ping().await {

@@ -95,9 +95,9 @@ async fn play(
     };
     tokio::select! {
         done = discord::run(bot, tables.clone(), stop) => done,
-        never = tables.keep_time() => match never {},
-        never = tables.keep_forgetting() => match never {},
-        never = tables.keep_days() => match never {},
+        never = tables.correct_clock() => match never {},
+        never = tables.carry_out_forgetting() => match never {},
+        never = tables.fix_days_ahead() => match never {},
     }
 }
 

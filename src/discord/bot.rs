@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::Discord;
-use crate::discord::incoming::invocation::{ANSWERABLE, Ages, Choices};
+use crate::discord::incoming::invocation::{ANSWERABLE, Ages, Preferences};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
@@ -52,8 +52,8 @@ impl Tasks {
     }
 
     /// Waits for the pause between two tries. Returns `false` as soon as the process has to end.
-    pub async fn rest(&self, rest: impl Future<Output = ()>) -> bool {
-        self.ending.run_until_cancelled(rest).await.is_some()
+    pub async fn pause(&self, pause: impl Future<Output = ()>) -> bool {
+        self.ending.run_until_cancelled(pause).await.is_some()
     }
 
     /// Runs a task in the background that nobody stops from outside: it ends by itself, between two
@@ -108,16 +108,16 @@ impl Bot {
     }
 
     /// What somebody has chosen for themselves. If it can't be read, they still get an answer.
-    pub async fn choices_of(&self, user: UserId) -> Choices {
+    pub async fn preferences_of(&self, user: UserId) -> Preferences {
         match self.tables.store().choices(user).await {
-            Ok(chosen) => Choices {
+            Ok(chosen) => Preferences {
                 language: chosen.language.and_then(|name| Language::named(&name)),
                 by_itself: chosen.by_itself,
             },
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(%user, error, "what a person has chosen cannot be read");
-                Choices::default()
+                Preferences::default()
             }
         }
     }

@@ -8,7 +8,7 @@ use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use super::BotConfig;
-use super::http::sessions::{Shards, rest};
+use super::http::sessions::{Shards, session_wait};
 use super::http::{ApiError, Application, Discord, Target};
 use super::permissions::invitation;
 use crate::screen::render::emojis::WANTED;
@@ -213,7 +213,7 @@ async fn sessions(discord: &Discord, shards: Shards) -> Finding {
     };
     let limit = gateway.session_start_limit;
     let left = format!("{} of {} session starts are left today", limit.remaining, limit.total);
-    match rest(&limit, needed) {
+    match session_wait(&limit, needed) {
         None => Finding::ok("sessions", format!("{left}; this process needs {needed}")),
         Some(wait) => {
             let minutes = wait.as_secs().div_ceil(60);

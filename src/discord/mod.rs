@@ -40,11 +40,11 @@ pub use http::gate::TokenLimit;
 use http::request::NoClient;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
-use http::{ApiError, Discord, Persistence};
+use http::{ApiError, Discord, RetryPauses};
 use incoming::commands::Error;
 use incoming::unreadable_events::UnreadableEvents;
-use live::public_message::{Once, Route};
-use live::table_display::Start;
+use live::public_message::{PostOnce, Route};
+use live::table_display::FirstMessage;
 
 /// The log target of the part of serenity that quotes whole events in its warnings, tokens
 /// included.
@@ -72,7 +72,7 @@ pub struct BotConfig {
 /// Discord can't be reached, or refuses the token or the shards.
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     // Nobody can play before the gateway is connected.
-    tables.stand_still();
+    tables.stop_clocks();
     let (lease, share) = (tables.store().lease().clone(), *tables.store().share());
     let compute = tables.compute().clone();
     let http = Arc::new(http_of(&config)?);
@@ -110,7 +110,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
             false => Err(refusal.into()),
         },
         () = stop.cancelled() => Ok(()),
-        never = gateway::watch(manager.clone(), relay.lines.clone(), tables) => match never {},
+        never = gateway::watch(manager.clone(), relay.tracker.clone(), tables) => match never {},
     };
     // The manager doesn't respond for seconds while shards are still starting. In that case their
     // connections end with the process.
@@ -165,12 +165,12 @@ fn framework(
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             bot.tasks.spawn(show_returned(bot.clone(), bot.tables.subscribe_returned()));
             for table in bot.tables.all() {
-                live::show::table(&bot, table, Start::Resume);
+                live::show::table(&bot, table, FirstMessage::Resume);
             }
-            bot.tasks.spawn(tell_parked(bot.clone()));
+            bot.tasks.spawn(announce_parked(bot.clone()));
             bot.tasks.spawn(live::sweep::run(bot.clone()));
-            bot.tasks.spawn(live::plans::keep(bot.clone()));
-            bot.tasks.spawn(live::emojis::keep(bot.discord.clone()));
+            bot.tasks.spawn(live::plans::run(bot.clone()));
+            bot.tasks.spawn(live::emojis::keep_uploaded(bot.discord.clone()));
             let requests = bot.discord.requests.clone();
             bot.tasks.spawn(async move { requests.report().await });
             bot.tasks.spawn(live::presence::watch(bot.clone(), patience));
@@ -188,9 +188,9 @@ fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>
 
 /// Tells each channel once if its table is waiting for another version of the program. If a channel
 /// can't be told now, the next start tells it.
-async fn tell_parked(bot: Arc<Bot>) {
+async fn announce_parked(bot: Arc<Bot>) {
     let parked = bot.tables.parked().into_iter();
-    for parked in parked.filter(|parked| !parked.told) {
+    for parked in parked.filter(|parked| !parked.announced) {
         let place = parked.place;
         let settings = bot.guild_settings(place.guild).await;
         // The message doesn't mention the game, because this program may not know it.
@@ -198,11 +198,11 @@ async fn tell_parked(bot: Arc<Bot>) {
         let message = Message::text(catalog.parked());
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
-        if let Err(error) = route.post(&mut Once::default().in_doubt(), &message).await {
+        if let Err(error) = route.post(&mut PostOnce::default().unconfirmed(), &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }
-        if let Err(error) = bot.tables.told_parked(parked).await {
+        if let Err(error) = bot.tables.mark_announced(parked).await {
             let error: &dyn std::error::Error = &error;
             tracing::error!(error, "could not save that the channel of a waiting table was told");
         }
@@ -213,7 +213,7 @@ async fn tell_parked(bot: Arc<Bot>) {
 async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHandle>) {
     loop {
         match returned.recv().await {
-            Ok(table) => drop(live::show::table(&bot, table, Start::Resume)),
+            Ok(table) => drop(live::show::table(&bot, table, FirstMessage::Resume)),
             Err(RecvError::Lagged(missed)) => {
                 tracing::error!(
                     missed,
@@ -228,10 +228,10 @@ async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHan
 /// Registers the commands, retrying until it succeeds. Until then the commands of an earlier start
 /// are still registered, and the bot answers them.
 async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
-    let mut persistence = Persistence::default();
+    let mut retries = RetryPauses::default();
     while let Err(error) = discord.register(&commands).await {
         tracing::error!(%error, "the commands could not be registered yet");
-        tokio::time::sleep(persistence.rest_after(&error)).await;
+        tokio::time::sleep(retries.pause_after(&error)).await;
     }
     tracing::info!("the commands are registered");
 }

@@ -11,12 +11,12 @@ use crate::table::{Compute, Urgency};
 use parking_lot::Mutex;
 
 /// How many charts are kept, so that a chart that is asked for repeatedly is drawn once.
-const KEPT: usize = 16;
+const CACHED_CHARTS: usize = 16;
 
 #[derive(Debug)]
 pub struct Painter {
     compute: Compute,
-    kept: Mutex<VecDeque<(Chart, Arc<[u8]>)>>,
+    cached: Mutex<VecDeque<(Chart, Arc<[u8]>)>>,
     /// Held while a chart is drawn, so that a chart that several people ask for at once is drawn
     /// once.
     drawing: tokio::sync::Mutex<()>,
@@ -24,7 +24,7 @@ pub struct Painter {
 
 impl Painter {
     pub fn new(compute: Compute) -> Painter {
-        Painter { compute, kept: Mutex::default(), drawing: tokio::sync::Mutex::default() }
+        Painter { compute, cached: Mutex::default(), drawing: tokio::sync::Mutex::default() }
     }
 
     /// The body of a request that sends the message, with its picture if it has one.
@@ -58,16 +58,16 @@ impl Painter {
     /// The chart as a picture. If it can't be drawn, this is logged and `None` is returned.
     async fn draw(&self, chart: &Chart) -> Option<Arc<[u8]>> {
         let _drawing = self.drawing.lock().await;
-        if let Some(kept) = self.kept(chart) {
-            return Some(kept);
+        if let Some(cached) = self.cached(chart) {
+            return Some(cached);
         }
         let wanted = chart.clone();
         let drawn = self.drawn(Urgency::Answer, move || wanted.png());
         let png: Arc<[u8]> = drawn.await?.into();
-        let mut kept = self.kept.lock();
-        kept.push_back((chart.clone(), png.clone()));
-        if kept.len() > KEPT {
-            kept.pop_front();
+        let mut cached = self.cached.lock();
+        cached.push_back((chart.clone(), png.clone()));
+        if cached.len() > CACHED_CHARTS {
+            cached.pop_front();
         }
         Some(png)
     }
@@ -99,9 +99,9 @@ impl Painter {
         }
     }
 
-    fn kept(&self, chart: &Chart) -> Option<Arc<[u8]>> {
-        let kept = self.kept.lock();
-        kept.iter().find_map(|(known, png)| (known == chart).then(|| png.clone()))
+    fn cached(&self, chart: &Chart) -> Option<Arc<[u8]>> {
+        let cached = self.cached.lock();
+        cached.iter().find_map(|(known, png)| (known == chart).then(|| png.clone()))
     }
 }
 
@@ -120,10 +120,10 @@ mod tests {
         let first = painter.draw(&bars(0)).await.unwrap();
         let again = painter.draw(&bars(0)).await.unwrap();
         assert!(Arc::ptr_eq(&first, &again));
-        for value in 1..=KEPT as u32 {
+        for value in 1..=CACHED_CHARTS as u32 {
             painter.draw(&bars(value)).await.unwrap();
         }
-        assert_eq!(painter.kept.lock().len(), KEPT);
-        assert!(painter.kept(&bars(0)).is_none());
+        assert_eq!(painter.cached.lock().len(), CACHED_CHARTS);
+        assert!(painter.cached(&bars(0)).is_none());
     }
 }

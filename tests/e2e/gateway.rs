@@ -30,7 +30,7 @@ const SORRY: &str = "Something went wrong, and nothing was changed";
 const AGAIN: [Option<u16>; 8] =
     [None, Some(1000), Some(1001), Some(4000), Some(4001), Some(4002), Some(4005), Some(4008)];
 /// The codes after which there must be a new one.
-const ANEW: [Option<u16>; 3] = [Some(4003), Some(4007), Some(4009)];
+const NEW_SESSION: [Option<u16>; 3] = [Some(4003), Some(4007), Some(4009)];
 
 /// Waits until the bot is back, and checks that it answers.
 async fn is_back(world: &World, why: &str) {
@@ -47,7 +47,7 @@ async fn a_connected_shard_survives_every_close(world: &mut World) {
     world.faults().drop_connections();
     is_back(world, "no close at all").await;
     assert_eq!(world.sandbox.look(|view| view.sessions_begun()), 1);
-    for code in ANEW {
+    for code in NEW_SESSION {
         let before = world.sandbox.look(|view| view.sessions_begun());
         world.faults().close_connections(code);
         let begun = format!("a session after {code:?}");

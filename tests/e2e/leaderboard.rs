@@ -78,7 +78,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
     };
     let games = vec![
         GameChange::Commit { game: number, kind, secret: "ab".repeat(32) },
-        GameChange::Deal {
+        GameChange::Begin {
             game: number,
             rules_version: 1,
             options: "{}".to_owned(),

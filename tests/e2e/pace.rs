@@ -19,7 +19,7 @@ use crate::offers::{controls, is_of_a_hand};
 /// How long after their turn has come people play.
 const PACE: Duration = Duration::from_millis(1200);
 /// How often people look.
-const LOOK: Duration = Duration::from_millis(100);
+const CHECK_EVERY: Duration = Duration::from_millis(100);
 /// Nothing but a closed channel takes this long.
 const CLOSED: Duration = Duration::from_secs(20);
 
@@ -122,11 +122,11 @@ impl Place {
                         found = None;
                     }
                 }
-                tokio::time::sleep(LOOK).await;
+                tokio::time::sleep(CHECK_EVERY).await;
             }
             match turn {
                 Some(_) => waits.push(found.unwrap_or_else(Instant::now) - began),
-                None => tokio::time::sleep(LOOK).await,
+                None => tokio::time::sleep(CHECK_EVERY).await,
             }
         }
         waits
@@ -204,7 +204,7 @@ impl Place {
                 true => since = None,
                 false => most = most.max(since.get_or_insert_with(Instant::now).elapsed()),
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_EVERY).await;
         }
     }
 }

@@ -306,7 +306,7 @@ async fn threads_of_plans_count_like_others_and_wait(world: &mut World, clock: &
     clock.set(22 * MINUTE);
     world.process().logs("has to wait for its thread").await;
     assert_eq!(threads(world), 3);
-    // The count begins anew with a process, and what fails isn't counted.
+    // The count begins again with a process, and what fails isn't counted.
     world.faults().fail_requests(4, "GET", "/threads/active", 503);
     world.restart().await;
     shows(world, invitation.id, "The table is open").await;

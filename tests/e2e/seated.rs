@@ -1,7 +1,7 @@
 //! People who play at their tables while something goes wrong, and the checks on them: everything
 //! acknowledged is stored once, and everyone sees what is stored. Each table can play any game.
 
-mod standing;
+mod progress;
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ use sqlx::AnyPool;
 use crate::harness::{Story, World, cards_in, hand_of, says, written};
 use crate::offers::{Control, controls};
 use crate::quirks;
-use standing::{Deed, Shown, Standing};
+use progress::{Deed, Progress, Shown};
 
 /// How long messages may take to become correct after a disturbance. The aim is ten seconds, but
 /// the test machine may be slow: the test waits longer, and prints how long it took.
@@ -270,19 +270,19 @@ impl Tables {
 
     pub async fn next(&mut self, table: usize) -> Next {
         match self.stored(table).await {
-            Some((stored, standing)) => self.next_after(table, &stored, &standing),
+            Some((stored, progress)) => self.next_after(table, &stored, &progress),
             None => Next::Deal,
         }
     }
 
     /// What can be done next at a table whose game is at this point.
-    fn next_after(&mut self, table: usize, stored: &StoredGame, standing: &Standing) -> Next {
-        if standing.is_over {
-            self.check_record(stored, standing);
+    fn next_after(&mut self, table: usize, stored: &StoredGame, progress: &Progress) -> Next {
+        if progress.is_over {
+            self.check_record(stored, progress);
             return Next::Deal;
         }
         let seated = &self.all[table];
-        let people = standing.deeds.iter().filter_map(|deed| {
+        let people = progress.deeds.iter().filter_map(|deed| {
             let user = stored.players[deed.seat].user?;
             let user = seated.people.iter().find(|one| one.id().get() == user.0)?;
             Some((user, deed))
@@ -302,7 +302,7 @@ impl Tables {
             moves: stored.moves.len(),
             kind: seated.kind,
             deed: (*deed).clone(),
-            done: standing.done.len(),
+            done: progress.done.len(),
         }))
     }
 
@@ -351,11 +351,11 @@ impl Tables {
     }
 
     /// The newest game of the table, as it is stored.
-    pub async fn stored(&self, table: usize) -> Option<(StoredGame, Standing)> {
+    pub async fn stored(&self, table: usize) -> Option<(StoredGame, Progress)> {
         self.read(table).await.expect("it can be read")
     }
 
-    async fn read(&self, table: usize) -> Result<Option<(StoredGame, Standing)>, Unreadable> {
+    async fn read(&self, table: usize) -> Result<Option<(StoredGame, Progress)>, Unreadable> {
         let newest: Option<i64> = sqlx::query_scalar(self.newest)
             .bind(self.all[table].channel.get().cast_signed())
             .fetch_optional(&self.database)
@@ -363,8 +363,8 @@ impl Tables {
         let Some(newest) = newest else { return Ok(None) };
         let number = GameNumber(newest.cast_unsigned());
         let Some(newest) = self.store.game(number).await? else { return Ok(None) };
-        let standing = Standing::of(&newest);
-        Ok(standing.map(|standing| (newest, standing)))
+        let progress = Progress::of(&newest);
+        Ok(progress.map(|progress| (newest, progress)))
     }
 
     /// Waits until the messages of a table show what is stored, as long as the database can be
@@ -393,19 +393,19 @@ impl Tables {
     /// Checks that everyone sees the present state of the table. The error says what is wrong.
     async fn is_true(&self, table: usize) -> Result<(), String> {
         let read = self.read(table).await.map_err(|e| e.to_string())?;
-        let Some((stored, standing)) = read else { return Ok(()) };
+        let Some((stored, progress)) = read else { return Ok(()) };
         let shown = self.shown(table).ok_or("no table is shown")?;
         let text = shown.text();
         if stored.state == GameState::Finished {
             let over = text.contains(&format!("Game {} is over", stored.number));
             return if over { Ok(()) } else { Err(format!("no result, but: {text}")) };
         }
-        let title = &standing.title;
+        let title = &progress.title;
         if !text.contains(title) {
             return Err(format!("not {title:?}, but: {text}"));
         }
         let seated = &self.all[table];
-        for shown in &standing.seats {
+        for shown in &progress.seats {
             let Some(user) = stored.players[shown.seat].user else { continue };
             let person = seated.people.iter().find(|person| person.id().get() == user.0);
             is_seen(shown, person.expect("of this table"), seated.channel, &text)?;
@@ -415,21 +415,21 @@ impl Tables {
 
     /// Checks the record of a finished game. Every acknowledged play is in it, in order. Every move
     /// of a person in it was tried as often as it occurs, and not after it occurs.
-    fn check_record(&mut self, stored: &StoredGame, standing: &Standing) {
+    fn check_record(&mut self, stored: &StoredGame, progress: &Progress) {
         let Some(tries) = self.tries.remove(&stored.number.0) else { return };
         self.finished += 1;
         let number = stored.number;
         let record = getaway::table::record(stored).expect("it can be read").expect("it is dealt");
         record.verify().expect("the whole game holds");
         self.check_cuts(stored, record.chance().expect("the game is over"));
-        let mut left = standing.done.iter();
+        let mut left = progress.done.iter();
         for done in tries.iter().filter(|done| done.acknowledged) {
             let (seat, entry) = (done.seat, &done.entry);
             let found = left.any(|(by, written)| *by == seat && written == entry);
             assert!(found, "{entry} of seat {seat} is lost in game {number}");
         }
         let by_people = self.left.remove(&number.0).unwrap_or(usize::MAX);
-        let done = &standing.done[..by_people.min(standing.done.len())];
+        let done = &progress.done[..by_people.min(progress.done.len())];
         let mut left: Vec<&Try> = tries.iter().collect();
         let mut untried = Vec::new();
         for (at, (seat, written)) in done.iter().enumerate() {
@@ -500,16 +500,16 @@ impl Tables {
     pub async fn play_out(&mut self, table: usize, patient: usize) {
         let game = self.stored(table).await.map(|(stored, _)| stored.number);
         let (began, mut plays) = (Instant::now(), 0);
-        while let Some((stored, standing)) = self.stored(table).await {
+        while let Some((stored, progress)) = self.stored(table).await {
             if stored.state == GameState::Finished || Some(stored.number) != game {
-                self.check_record(&stored, &standing);
+                self.check_record(&stored, &progress);
                 break;
             }
             if plays == patient && !self.left.contains_key(&stored.number.0) {
-                self.left.insert(stored.number.0, standing.done.len());
+                self.left.insert(stored.number.0, progress.done.len());
                 self.leave(table).await;
             }
-            match self.next_after(table, &stored, &standing) {
+            match self.next_after(table, &stored, &progress) {
                 Next::Play(play) => {
                     self.attempt(&play).await;
                     plays += 1;

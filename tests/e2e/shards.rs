@@ -13,7 +13,7 @@ const EACH: usize = 3;
 #[tokio::test(flavor = "multi_thread")]
 async fn each_server_is_answered_by_exactly_one_of_two_processes() {
     with_process_env(&[("SHARDS", "0-0/2")], async |world| {
-        let mut other = world.beside(&[("SHARDS", "1-1/2")]);
+        let mut other = world.start_second(&[("SHARDS", "1-1/2")]);
         other.logs("is online").await;
         let sandbox = &world.sandbox;
         world.until("both shards", |view| view.connections() == 2).await;

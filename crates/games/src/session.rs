@@ -69,10 +69,10 @@ impl Session {
         options: Options,
         start: Start,
         stored: &Stored,
-        beside: &Json,
+        extra_state: &Json,
     ) -> Result<Session, NotRestored> {
         by_game!(Options, options, |G, options| {
-            let game: G = kit::restore(options, start, stored, beside)?;
+            let game: G = kit::restore(options, start, stored, extra_state)?;
             Ok(G::wrap(Arc::new(game)))
         })
     }
@@ -197,7 +197,7 @@ impl Session {
         by_game!(Session, self, |G, game| serde_json::json!(game.options().rules()))
     }
 
-    pub fn beside(&self) -> Json {
-        by_game!(Session, self, |G, game| game.beside())
+    pub fn extra_state(&self) -> Json {
+        by_game!(Session, self, |G, game| game.extra_state())
     }
 }

@@ -143,14 +143,14 @@ pub(super) fn refuse_unfinished(database: &DatabaseFile) -> Result<()> {
 
 /// Whether a copy is about to replace the database, which may already be gone.
 pub(super) fn is_unfinished(database: &DatabaseFile) -> Result<bool> {
-    let new = database.beside(RESTORED);
+    let new = database.sibling(RESTORED);
     fs::exists(&new).map_err(StoreError::with_file("looking for", &new))
 }
 
 /// Completes an interrupted restore if it was decided, and otherwise removes its leftovers. Returns
 /// the path under which the old database is kept. The caller must hold the database's lock.
 pub(super) fn finish(database: &DatabaseFile) -> Result<Option<PathBuf>> {
-    let partial = database.beside(RESTORING);
+    let partial = database.sibling(RESTORING);
     remove_if_there(&partial).map_err(StoreError::with_file("removing", &partial))?;
     if !is_unfinished(database)? {
         return Ok(None);
@@ -160,18 +160,18 @@ pub(super) fn finish(database: &DatabaseFile) -> Result<Option<PathBuf>> {
 
 /// Writes a complete copy next to the database, ready to replace it. The last step decides.
 async fn prepare(source: &mut SqliteConnection, database: &DatabaseFile) -> Result<()> {
-    let new = database.beside(RESTORING);
+    let new = database.sibling(RESTORING);
     copy_into(source, &new).await?;
-    if let Err(error) = settle(database.path()).await {
+    if let Err(error) = merge_log(database.path()).await {
         // It may be damaged, or somebody reads it. The log moves along with the file.
         tracing::warn!(%error, "could not merge the replaced database's log into its file; both are kept");
     }
     let decided = free_name(database).and_then(|kept| {
         // A log with that name belonged to a database that somebody has removed.
         for journal in JOURNALS {
-            remove_if_there(&kept.beside(journal))?;
+            remove_if_there(&kept.sibling(journal))?;
         }
-        rename(&new, &database.beside(RESTORED))
+        rename(&new, &database.sibling(RESTORED))
     });
     if decided.is_err() {
         let _ = remove_if_there(&new);
@@ -186,35 +186,35 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     let is_there = fs::exists(database.path())?;
     // The logs first: until the database itself has moved, a repetition finds the same name for both.
     for journal in JOURNALS {
-        let log = database.beside(journal);
+        let log = database.sibling(journal);
         match is_there {
-            true => rename_if_there(&log, &kept.beside(journal))?,
+            true => rename_if_there(&log, &kept.sibling(journal))?,
             false => remove_if_there(&log)?,
         }
     }
-    remove_if_there(&database.beside(SHARED_MEMORY))?;
+    remove_if_there(&database.sibling(SHARED_MEMORY))?;
     sync_folder(database.folder())?;
     rename_if_there(database.path(), kept.path())?;
     sync_folder(database.folder())?;
-    rename(&database.beside(RESTORED), database.path())?;
+    rename(&database.sibling(RESTORED), database.path())?;
     sync_folder(database.folder())?;
     Ok(is_there.then(|| kept.path().to_owned()))
 }
 
-async fn settle(database: &Path) -> sqlx::Result<()> {
+async fn merge_log(database: &Path) -> sqlx::Result<()> {
     if !fs::exists(database)? {
         return Ok(());
     }
     let mut connection = SqliteConnectOptions::new().filename(database).connect().await?;
-    let settled = connection.execute(CHECKPOINT).await;
+    let merged = connection.execute(CHECKPOINT).await;
     connection.close().await?;
-    settled.map(drop)
+    merged.map(drop)
 }
 
 /// Returns `FILE.replaced-1`, or the first free number.
 fn free_name(database: &DatabaseFile) -> io::Result<DatabaseFile> {
     for n in 1_u32.. {
-        let name = database.beside(&format!(".replaced-{n}"));
+        let name = database.sibling(&format!(".replaced-{n}"));
         if !fs::exists(&name)? {
             return DatabaseFile::at(&name).map_err(io::Error::other);
         }

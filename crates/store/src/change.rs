@@ -47,7 +47,7 @@ pub enum GameChange {
         secret: String,
     },
     /// The game is dealt, or prepared for a deal in which the players take part.
-    Deal {
+    Begin {
         game: GameNumber,
         rules_version: u32,
         options: String,

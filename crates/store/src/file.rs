@@ -52,9 +52,9 @@ impl DatabaseFile {
             ErrorKind::PermissionDenied => cannot_write(path)(error),
             _ => StoreError::with_file("looking for", path)(error),
         })?;
-        let beside = [LOCK, SHARED_MEMORY].into_iter().chain(JOURNALS);
+        let suffixes = [LOCK, SHARED_MEMORY].into_iter().chain(JOURNALS);
         refuse_irregular(&found)?;
-        for suffix in beside {
+        for suffix in suffixes {
             refuse_irregular(&with_suffix(&found, suffix))?;
         }
         Ok(DatabaseFile(found))
@@ -65,7 +65,7 @@ impl DatabaseFile {
     }
 
     /// The path of a file next to it: its name with a suffix.
-    pub(super) fn beside(&self, suffix: &str) -> PathBuf {
+    pub(super) fn sibling(&self, suffix: &str) -> PathBuf {
         with_suffix(&self.0, suffix)
     }
 
@@ -74,7 +74,7 @@ impl DatabaseFile {
     }
 
     pub(super) fn lock_path(&self) -> PathBuf {
-        self.beside(LOCK)
+        self.sibling(LOCK)
     }
 
     pub(super) fn lock(&self) -> Result<Lock> {
@@ -111,7 +111,7 @@ impl DatabaseFile {
         // Nothing of the database is opened: closing it would release SQLite's locks.
         let is_read_only =
             |path: &Path| fs::metadata(path).is_ok_and(|m| m.permissions().readonly());
-        let own = [self.0.clone(), self.beside(JOURNALS[0]), self.lock_path()];
+        let own = [self.0.clone(), self.sibling(JOURNALS[0]), self.lock_path()];
         if let Some(path) = own.iter().find(|path| is_read_only(path)) {
             return Err(cannot_write(path)(ErrorKind::ReadOnlyFilesystem.into()));
         }
@@ -122,14 +122,14 @@ impl DatabaseFile {
             }
             _ => {}
         }
-        let path = self.beside(&format!(".try-{}", std::process::id()));
+        let path = self.sibling(&format!(".try-{}", std::process::id()));
         let write = || {
             let began = Instant::now();
-            let mut beside = private().create_new(true).open(&path)?;
-            beside.write_all(&[0; PAGE])?;
-            beside.sync_all()?;
+            let mut trial = private().create_new(true).open(&path)?;
+            trial.write_all(&[0; PAGE])?;
+            trial.sync_all()?;
             let took = began.elapsed();
-            beside.write_all(&vec![0; ROOM - PAGE])?;
+            trial.write_all(&vec![0; ROOM - PAGE])?;
             Ok(took)
         };
         let written = write();
@@ -145,7 +145,7 @@ impl DatabaseFile {
         }
         // SQLite gives the files that it creates next to a database the same permissions.
         let old = JOURNALS.iter().chain([&SHARED_MEMORY]);
-        for path in old.map(|s| self.beside(s)).chain([self.0.clone()]) {
+        for path in old.map(|s| self.sibling(s)).chain([self.0.clone()]) {
             if let Err(error) = forbid_others(&path) {
                 // A file system without owners, or somebody else's file: no reason not to play.
                 tracing::warn!(%error, file = %path.display(), "other users can read the database");

@@ -21,7 +21,7 @@ use super::{Result, ShardRange, Share, Store, StoreError, schema};
 
 const LEASING: &str = "leasing a range of shards";
 
-const LOOK: Duration = Duration::from_millis(250);
+const CHECK_EVERY: Duration = Duration::from_millis(250);
 
 /// How long another process may need to set up an empty database.
 const SETTING_UP: Duration = Duration::from_secs(2);
@@ -101,12 +101,12 @@ impl Lease {
             let now = Instant::now();
             let until = *until.get_or_insert_with(|| {
                 obstacle.log(share.range);
-                now + obstacle.rest() + 2 * LOOK
+                now + obstacle.time_left() + 2 * CHECK_EVERY
             });
             if now > until && !obstacle.ends_by_itself() {
                 return Err(obstacle.into_error(share.range));
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_EVERY).await;
         }
     }
 
@@ -135,7 +135,7 @@ impl Lease {
     }
 
     /// How often the lease must be renewed; `None` if it does not run out.
-    pub(super) fn rhythm(&self) -> Option<Duration> {
+    pub(super) fn renewal_interval(&self) -> Option<Duration> {
         self.row.map(|_| self.time / 3)
     }
 
@@ -172,13 +172,13 @@ enum Obstacle {
 
 impl Obstacle {
     /// How long the obstacle lasts at most, unless it is permanent.
-    fn rest(&self) -> Duration {
+    fn time_left(&self) -> Duration {
         match self {
             Obstacle::Overlap(other) | Obstacle::OlderProgram(other) => {
                 Duration::from_millis(u64::try_from(other.rest).unwrap_or(0))
             }
             Obstacle::NotSetUp(_) => SETTING_UP,
-            Obstacle::Locked(_) => LOOK,
+            Obstacle::Locked(_) => CHECK_EVERY,
         }
     }
 
@@ -189,7 +189,7 @@ impl Obstacle {
     }
 
     fn log(&self, ours: ShardRange) {
-        let seconds = self.rest().as_secs() + 1;
+        let seconds = self.time_left().as_secs() + 1;
         match self {
             Obstacle::Overlap(other) => tracing::info!(
                 %ours, theirs = %other.range(), holder = other.holder,

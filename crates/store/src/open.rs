@@ -36,10 +36,14 @@ impl Store {
     pub async fn open_share(url: &str, share: Share) -> Result<Store> {
         let writer = Writer::open(Database::at(url)?, share, Earlier::Migrated).await?;
         let store = Store::new(writer, share).await?;
-        if let Some(rhythm) = store.lease.rhythm() {
+        if let Some(renewal_interval) = store.lease.renewal_interval() {
             // The first write reserves the first numbers.
             store.ping().await?;
-            tokio::spawn(keep(store.queue.clone(), store.database.dialect, rhythm));
+            tokio::spawn(keep_renewing(
+                store.queue.clone(),
+                store.database.dialect,
+                renewal_interval,
+            ));
         }
         Ok(store)
     }
@@ -100,7 +104,7 @@ impl Store {
 
     /// Waits until no unanswered write is in progress: a server may still work on one after its
     /// connection is gone. Reads that follow see the outcome.
-    pub async fn settle(&self) -> Result<()> {
+    pub async fn wait_for_writes(&self) -> Result<()> {
         match self.database.dialect {
             // A failed connection is closed before anybody hears of the failure.
             Dialect::Sqlite => Ok(()),
@@ -165,9 +169,9 @@ async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     ping.await
 }
 
-async fn keep(queue: Queue, dialect: Dialect, rhythm: Duration) {
+async fn keep_renewing(queue: Queue, dialect: Dialect, renewal_interval: Duration) {
     loop {
-        tokio::time::sleep(rhythm.min(RENEW)).await;
+        tokio::time::sleep(renewal_interval.min(RENEW)).await;
         match ping(&queue, dialect).await {
             Ok(()) => {}
             Err(StoreError::Closed | StoreError::LeaseLost) => return,

@@ -32,7 +32,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// For a query that is made or planned anew each time.
+    /// For a query that is made or planned again each time.
     pub(super) fn unprepared(self) -> Values {
         Values { is_prepared: false, ..self }
     }

@@ -146,7 +146,7 @@ impl Batch {
                 let values = (*game, self.table, guild, channel, *kind, secret);
                 tx.change_one(doing, commit, values).await
             }
-            GameChange::Deal { game, rules_version, options, dealer, mix, players, deal } => {
+            GameChange::Begin { game, rules_version, options, dealer, mix, players, deal } => {
                 let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
                 let mix = serde_json::to_string(mix)

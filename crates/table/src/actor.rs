@@ -12,8 +12,8 @@ use crate::tasks::{caught, caught_in, sleep_until};
 use getaway_games::Decision;
 use getaway_store::{GameChange, StoreError, TableChange, UserId};
 
-use super::doubt::{self, Doubt, Truth};
 use super::handle::{MAILBOX, Message, Seated, TableHandle};
+use super::in_doubt::{self, InDoubt, StoredState};
 use super::request::{Refusal, Result};
 use super::shared::Shared;
 use super::snapshot::{End, Snapshot};
@@ -34,7 +34,7 @@ pub(super) struct Actor {
     making_way: Vec<oneshot::Sender<Result<Seated>>>,
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.
-    doubt: Option<Doubt>,
+    in_doubt: Option<InDoubt>,
     /// Whether the channel is gone: the table ends as soon as that can be saved.
     gone: bool,
     /// Whether the stored table is one that this program cannot continue.
@@ -61,7 +61,7 @@ impl Actor {
             thinking: None,
             making_way: Vec::new(),
             version,
-            doubt: None,
+            in_doubt: None,
             gone: false,
             parked: false,
             held_up: None,
@@ -78,7 +78,7 @@ impl Actor {
                 table = self.state.table.0,
                 "a table's task panicked; the table is read back from the store"
             );
-            self.doubt = Some(Doubt::Memory);
+            self.in_doubt = Some(InDoubt::Memory);
             // A fault that repeats at once must not keep the machine busy.
             self.hold_up();
         }
@@ -152,7 +152,7 @@ impl Actor {
             Message::Request(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
                 if asked.is_err() && self.state.shows_arrival(&request) {
-                    self.sees_too(request.person.id).await;
+                    self.note_arrival_too(request.person.id).await;
                 }
                 if asked.is_ok() {
                     let (table, interaction) = (self.state.table.0, request.interaction.0);
@@ -161,8 +161,8 @@ impl Actor {
                 // The sender may no longer wait for the answer; the request is done all the same.
                 let _ = answer.send(asked);
             }
-            Message::Sees(person, answer) => {
-                let _ = answer.send(self.sees(person).await);
+            Message::Arrived(person, answer) => {
+                let _ = answer.send(self.note_arrival(person).await);
             }
             Message::Gone => {
                 self.gone = true;
@@ -172,7 +172,7 @@ impl Actor {
                 Ok(_) if !self.state.has_ended() => self.making_way.push(answer),
                 ended => {
                     if let (Err(_), Some(by)) = (&ended, by) {
-                        self.sees_too(by.id).await;
+                        self.note_arrival_too(by.id).await;
                     }
                     let _ = answer.send(ended);
                 }
@@ -194,14 +194,14 @@ impl Actor {
                 let _ = self.step(|_| Ok(((), Effect::Silent))).await;
                 let _ = done.send(());
             }
-            Message::RestFairly(done) => {
-                let _ = self.step(|t| Ok(((), t.rest_fairly()))).await;
+            Message::ExtendTurns(done) => {
+                let _ = self.step(|t| Ok(((), t.extend_turns()))).await;
                 let _ = done.send(());
             }
         }
     }
 
-    async fn sees(&mut self, person: UserId) -> Result<()> {
+    async fn note_arrival(&mut self, person: UserId) -> Result<()> {
         if !self.state.expects(person) {
             return Ok(());
         }
@@ -209,8 +209,8 @@ impl Actor {
     }
 
     /// The same for somebody whose request was refused, which is what they are told.
-    async fn sees_too(&mut self, person: UserId) {
-        if self.sees(person).await.is_err() {
+    async fn note_arrival_too(&mut self, person: UserId) {
+        if self.note_arrival(person).await.is_err() {
             tracing::warn!(table = self.state.table.0, "an arrival was not saved");
         }
     }
@@ -268,9 +268,9 @@ impl Actor {
         &mut self,
         work: impl FnOnce(&mut Transaction) -> Result<(T, Effect)>,
     ) -> Result<T> {
-        if self.doubt.is_some() {
-            // Boxed: doubts are rare, and without this future the table's own is small.
-            Box::pin(self.settle()).await?;
+        if self.in_doubt.is_some() {
+            // Boxed: this is rare, and without this future the table's own is small.
+            Box::pin(self.reload()).await?;
             if self.state.has_ended() {
                 return Err(Refusal::Ended);
             }
@@ -285,8 +285,8 @@ impl Actor {
             && let Err(error) = self.save(&state, changes).await
         {
             self.log(&error, "a step was not saved");
-            self.doubt = Some(Doubt::Step(Box::new(state)));
-            return match Box::pin(self.settle()).await? {
+            self.in_doubt = Some(InDoubt::Step(Box::new(state)));
+            return match Box::pin(self.reload()).await? {
                 TookEffect(true) => Ok(done),
                 TookEffect(false) => Err(Refusal::NotSaved),
             };
@@ -297,23 +297,23 @@ impl Actor {
     }
 
     /// Replaces the table by the stored one. Nothing is decided until the store answers.
-    async fn settle(&mut self) -> Result<TookEffect> {
-        let Some(doubt) = self.doubt.take() else {
+    async fn reload(&mut self) -> Result<TookEffect> {
+        let Some(in_doubt) = self.in_doubt.take() else {
             return Ok(TookEffect(false));
         };
-        let truth = doubt::truth(&self.shared, &self.state, self.version, &doubt);
-        let (state, version, took_effect) = match truth.await {
-            Ok(Truth::AsKnown) => return Ok(TookEffect(false)),
-            Ok(Truth::AsDoubted(state, version)) => (state, version, TookEffect(true)),
-            Ok(Truth::Other(state, version)) => (state, version, TookEffect(false)),
-            Ok(Truth::Parked) => {
+        let read_back = in_doubt::read_back(&self.shared, &self.state, self.version, &in_doubt);
+        let (state, version, took_effect) = match read_back.await {
+            Ok(StoredState::Unchanged) => return Ok(TookEffect(false)),
+            Ok(StoredState::StepSaved(state, version)) => (state, version, TookEffect(true)),
+            Ok(StoredState::Other(state, version)) => (state, version, TookEffect(false)),
+            Ok(StoredState::Parked) => {
                 self.parked = true;
                 self.shared.remove(&self.state);
                 return Err(Refusal::Parked);
             }
             Err(error) => {
                 self.log(&error, "a table could not be read");
-                self.doubt = Some(doubt);
+                self.in_doubt = Some(in_doubt);
                 self.hold_up();
                 return Err(Refusal::NotSaved);
             }

@@ -24,7 +24,7 @@ impl Tables {
             if now.seat_of(person).is_none() && !now.is_waiting(person) && !expected {
                 continue;
             }
-            match table.insist(|answer| Message::ByItself(person, chosen, answer)).await {
+            match table.deliver(|answer| Message::ByItself(person, chosen, answer)).await {
                 // A table that has ended has nobody any more.
                 Ok(()) | Err(Refusal::Ended | Refusal::Parked) => {}
                 Err(refusal) => return Err(refusal),

@@ -107,7 +107,7 @@ pub(super) fn free_number<'a>(
 }
 
 /// The numbers of so many computers that sit down beside these people.
-pub fn numbers_beside(people: &[&str], count: usize) -> Vec<u32> {
+pub fn computer_numbers(people: &[&str], count: usize) -> Vec<u32> {
     let mut numbers = Vec::new();
     for _ in 0..count {
         numbers.push(free_number(people.iter().copied(), numbers.clone()));

@@ -11,7 +11,7 @@ use super::handle::Message;
 use super::request::Refusal;
 use super::shared::{log, not_saved};
 
-const LOOK: Duration = Duration::from_secs(2);
+const CHECK_EVERY: Duration = Duration::from_secs(2);
 
 const MANY: usize = 200;
 
@@ -36,9 +36,9 @@ impl Tables {
     }
 
     /// Carries out the marks that other processes leave. Runs until dropped.
-    pub async fn keep_forgetting(&self) -> Infallible {
+    pub async fn carry_out_forgetting(&self) -> Infallible {
         loop {
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_EVERY).await;
             if let Err(error) = self.forget_marked().await {
                 log(&error, NOT_YET);
             }
@@ -60,7 +60,7 @@ impl Tables {
                 let Some(table) = table.filter(|t| t.snapshot().table == mark.table) else {
                     continue;
                 };
-                match table.insist(|answer| Message::Forget(mark.user, answer)).await {
+                match table.deliver(|answer| Message::Forget(mark.user, answer)).await {
                     Err(Refusal::NotSaved | Refusal::Parked) => all_saved = false,
                     _ => forgotten.push(mark.table),
                 }

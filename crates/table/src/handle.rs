@@ -18,11 +18,11 @@ pub(super) const MAILBOX: usize = 64;
 #[derive(Debug, Default)]
 pub(super) struct Seated {
     pub(super) people: Vec<(Person, InteractionId)>,
-    pub(super) kept: Option<Kept>,
+    pub(super) kept: Option<KeptSeats>,
 }
 
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct KeptSeats {
     pub(super) people: Vec<UserId>,
     /// How long their seats are kept from now on.
     pub(super) time: Duration,
@@ -32,7 +32,7 @@ pub(super) struct Kept {
 pub(super) enum Message {
     Request(Box<Request>, oneshot::Sender<Result<RequestOutcome>>),
     /// Somebody whom the table expects has done something that asks it for nothing.
-    Sees(UserId, oneshot::Sender<Result<()>>),
+    Arrived(UserId, oneshot::Sender<Result<()>>),
     /// The table's channel is gone: it ends as soon as that can be saved.
     Gone,
     /// A table is to open in the channel, for this person if somebody asks for it: this one ends if
@@ -46,7 +46,7 @@ pub(super) enum Message {
     /// The clock has been set; the deadlines move with it.
     ClockSet(oneshot::Sender<()>),
     /// People may have been unable to play for a moment.
-    RestFairly(oneshot::Sender<()>),
+    ExtendTurns(oneshot::Sender<()>),
 }
 
 /// A handle to a table. Cheap to clone; the table may have ended since.
@@ -64,8 +64,8 @@ impl TableHandle {
     }
 
     /// Tells the table that somebody whom it [expects](Snapshot::expected) is there.
-    pub async fn sees(&self, person: UserId) -> Result<()> {
-        self.send(|answer| Message::Sees(person, answer)).await
+    pub async fn note_arrival(&self, person: UserId) -> Result<()> {
+        self.send(|answer| Message::Arrived(person, answer)).await
     }
 
     /// Sends a message, unless too many wait for the table already, and waits for its answer.
@@ -107,7 +107,7 @@ impl TableHandle {
     }
 
     /// Sends a message that must not get lost, however busy the table is, and waits for its answer.
-    pub(super) async fn insist<T>(
+    pub(super) async fn deliver<T>(
         &self,
         message: impl FnOnce(oneshot::Sender<Result<T>>) -> Message,
     ) -> Result<T> {

@@ -10,9 +10,9 @@ mod by_itself;
 mod compute;
 mod computers;
 pub mod daily;
-mod doubt;
 mod forget;
 mod handle;
+mod in_doubt;
 mod locks;
 pub mod plan;
 mod record;
@@ -32,8 +32,8 @@ pub use getaway_store::{
 #[cfg(test)]
 mod tests;
 
-pub use compute::{Compute, Turn, Urgency};
-pub use computers::{ComputerName, computer_name, numbers_beside};
+pub use compute::{Compute, TimeSlice, Urgency};
+pub use computers::{ComputerName, computer_name, computer_numbers};
 pub use daily::Daily;
 pub use handle::TableHandle;
 pub use record::{NoRecord, record};
@@ -43,7 +43,8 @@ pub use request::{
 pub use settings::{Settings, USUAL_TURN};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, End, Late, Outcome, Owner, Playing, SeatInfo, Snapshot, Stage, Vote,
+    Acting, Clock, Commitment, End, GameSnapshot, Late, Outcome, Owner, SeatInfo, Snapshot, Stage,
+    Vote,
 };
 pub use think::Pace;
 pub use time::WallClock;

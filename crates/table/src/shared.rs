@@ -39,7 +39,7 @@ pub struct Parked {
     pub table: TableId,
     pub place: Place,
     /// Whether this version of the program has told the channel.
-    pub told: bool,
+    pub announced: bool,
 }
 
 #[derive(Debug)]
@@ -148,7 +148,7 @@ impl Shared {
         let parked = Parked {
             table: stored.table,
             place: stored.place,
-            told: stored.parked_by.as_deref() == Some(env!("CARGO_PKG_VERSION")),
+            announced: stored.parked_by.as_deref() == Some(env!("CARGO_PKG_VERSION")),
         };
         self.registry.lock().parked.insert(stored.place.channel, parked);
     }
@@ -188,7 +188,7 @@ impl Shared {
         let mut restored = self.restore(stored).await?;
         if let Some(state) = &mut restored {
             let (now, corrections) = self.clock.read();
-            state.woken(now, corrections);
+            state.extend_deadlines(now, corrections);
         }
         Ok(restored)
     }

@@ -95,7 +95,7 @@ pub struct Commitment {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Playing {
+pub struct GameSnapshot {
     pub commitment: Commitment,
     /// Its round: see [`super::Until`].
     pub round: u32,
@@ -163,7 +163,7 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     Lobby(Commitment),
-    Playing(Playing),
+    Playing(GameSnapshot),
     Result(Outcome),
     Ended(End),
 }

@@ -14,8 +14,8 @@ use super::Tables;
 use super::actor::Actor;
 use super::compute::Compute;
 use super::forget::NOT_YET;
-use super::handle::{Kept, Message, TableHandle};
-use super::plan::{Held, Plan};
+use super::handle::{KeptSeats, Message, TableHandle};
+use super::plan::{HeldPlan, Plan};
 use super::request::Refusal;
 use super::settings::Settings;
 use super::shared::{NO_NUMBER, Parked, Shared, log, not_saved};
@@ -24,10 +24,10 @@ use super::think::Pace;
 use super::time::WallClock;
 
 /// How long the seats of people who have planned to come are kept for them.
-const KEPT: Duration = Duration::from_secs(15 * 60);
+const SEATS_KEPT_FOR: Duration = Duration::from_secs(15 * 60);
 
 /// How often to ask for a table whose opening was not confirmed.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 const FIRST_VERSION: u64 = 1;
 
@@ -76,7 +76,7 @@ impl Tables {
     /// seats are kept for a while. That it is open is noted in the plan at once.
     pub async fn start_planned(
         &self,
-        (held, plan): (&Held, &Plan),
+        (held, plan): (&HeldPlan, &Plan),
         place: Place,
         people: Vec<(Person, InteractionId)>,
         settings: Settings,
@@ -85,8 +85,10 @@ impl Tables {
         let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let opened = held.opened(plan, table, place.channel);
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
-        let kept =
-            Kept { people: people.iter().map(|(person, _)| person.id).collect(), time: KEPT };
+        let kept = KeptSeats {
+            people: people.iter().map(|(person, _)| person.id).collect(),
+            time: SEATS_KEPT_FOR,
+        };
         let new =
             NewTable { table, place, host: host.id, people, settings, computers, kept: Some(kept) };
         let opened = opened.map_err(|_| Refusal::NotSaved)?;
@@ -106,7 +108,7 @@ impl Tables {
             return Err(Refusal::Parked);
         }
         if let Some(table) = self.find(place.channel) {
-            match table.insist(|answer| Message::MakeWay(by, answer)).await {
+            match table.deliver(|answer| Message::MakeWay(by, answer)).await {
                 Ok(seated) => new.seat(seated),
                 Err(Refusal::Ended) => {}
                 Err(refusal) => return Err(refusal),
@@ -136,7 +138,7 @@ impl Tables {
 
     async fn is_stored(&self, table: TableId) -> Result<bool> {
         let store = &self.shared.store;
-        store.settle().await?;
+        store.wait_for_writes().await?;
         Ok(store.open_table(table).await?.is_some())
     }
 
@@ -146,11 +148,11 @@ impl Tables {
         let tables = self.clone();
         let looking = async move {
             loop {
-                tokio::time::sleep(LOOK).await;
+                tokio::time::sleep(CHECK_EVERY).await;
                 let Ok(_opening) = tables.shared.begin_to_open(place) else {
                     continue;
                 };
-                let settled = tables.shared.store.settle().await;
+                let settled = tables.shared.store.wait_for_writes().await;
                 let is_known = tables.find(place.channel).is_some();
                 if is_known
                     || settled.is_ok()
@@ -217,10 +219,10 @@ impl Tables {
     }
 
     /// Records that this version of the program has told the channel about its parked table.
-    pub async fn told_parked(&self, parked: Parked) -> Result<()> {
+    pub async fn mark_announced(&self, parked: Parked) -> Result<()> {
         self.shared.store.park(parked.table, env!("CARGO_PKG_VERSION")).await?;
         if let Some(known) = self.shared.registry.lock().parked.get_mut(&parked.place.channel) {
-            known.told = true;
+            known.announced = true;
         }
         Ok(())
     }

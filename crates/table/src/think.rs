@@ -102,9 +102,9 @@ async fn think(
         metrics::histogram!("getaway_think_seconds", "level" => level.name()).record(spent);
     };
     let thought = if level.searches() {
-        let search = compute.run(Urgency::Search, Some(server), time, move |turn| {
-            let decision = task.decide(level, turn.effort(), &|| turn.go_on(), &mut rng);
-            spent(turn.spent());
+        let search = compute.run(Urgency::Search, Some(server), time, move |slice| {
+            let decision = task.decide(level, slice.effort(), &|| slice.go_on(), &mut rng);
+            spent(slice.spent());
             decision
         });
         search.await

@@ -1,10 +1,10 @@
 //! The tables' clock: wall time that does not jump, and that can be stopped.
 //!
 //! Deadlines are wall times, because they are stored and shown. But they run by the process's own
-//! clock, which neither jumps nor runs while the machine is suspended. [`Tables::keep_time`] notices
-//! when the two drift apart and sets this clock, also after people could not play for a while. Each
-//! table then moves its deadlines by what was added since it computed them: what is shown is right,
-//! and everyone has as long as before.
+//! clock, which neither jumps nor runs while the machine is suspended. [`Tables::correct_clock`]
+//! notices when the two drift apart and sets this clock, also after people could not play for a
+//! while. Each table then moves its deadlines by what was added since it computed them: what is
+//! shown is right, and everyone has as long as before.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use super::Tables;
 use super::handle::Message;
 
 /// How often a table checks whether a stopped clock runs again.
-const LOOK: Duration = Duration::from_millis(250);
+const CHECK_EVERY: Duration = Duration::from_millis(250);
 /// How often the clock is compared with the machine's, and by how much it may be wrong.
 const COMPARE: Duration = Duration::from_secs(1);
 const SLACK: Duration = Duration::from_secs(2);
@@ -40,14 +40,14 @@ struct Inner {
 struct Shown {
     time: SystemTime,
     at: Instant,
-    stands: bool,
+    stopped: bool,
     /// By how much the clock has been set altogether: deadlines move with it.
     corrections: SignedDuration,
 }
 
 impl Shown {
     fn now(self) -> SystemTime {
-        if self.stands { self.time } else { self.time + self.at.elapsed() }
+        if self.stopped { self.time } else { self.time + self.at.elapsed() }
     }
 }
 
@@ -70,7 +70,7 @@ impl WallClock {
         let corrections = SignedDuration::ZERO;
         WallClock(Arc::new(Inner {
             wall: Box::new(wall),
-            shown: Mutex::new(Shown { time, at: Instant::now(), stands: false, corrections }),
+            shown: Mutex::new(Shown { time, at: Instant::now(), stopped: false, corrections }),
             #[cfg(test)]
             fault: Box::new(|| {}),
         }))
@@ -102,13 +102,13 @@ impl WallClock {
         (self.0.wall)()
     }
 
-    pub(super) fn stands(&self) -> bool {
-        self.0.shown.lock().stands
+    pub(super) fn is_stopped(&self) -> bool {
+        self.0.shown.lock().stopped
     }
 
-    pub(super) fn stand(&self, stands: bool) {
+    pub(super) fn set_stopped(&self, stopped: bool) {
         let mut shown = self.0.shown.lock();
-        *shown = Shown { time: shown.now(), at: Instant::now(), stands, ..*shown };
+        *shown = Shown { time: shown.now(), at: Instant::now(), stopped, ..*shown };
     }
 
     /// By how much this clock is slow; below 0 if it is fast.
@@ -129,7 +129,7 @@ impl WallClock {
         (self.0.fault)();
         let shown = *self.0.shown.lock();
         let ahead = at.duration_since(shown.now()).unwrap_or(Duration::ZERO);
-        let ahead = if shown.stands { ahead.max(LOOK) } else { ahead };
+        let ahead = if shown.stopped { ahead.max(CHECK_EVERY) } else { ahead };
         Instant::now() + ahead
     }
 }
@@ -141,32 +141,32 @@ impl std::fmt::Debug for WallClock {
 }
 
 impl Tables {
-    /// Stops all clocks until [`go_on`](Self::go_on), because nobody can play.
-    pub fn stand_still(&self) {
-        self.clock().stand(true);
+    /// Stops all clocks until [`start_clocks`](Self::start_clocks), because nobody can play.
+    pub fn stop_clocks(&self) {
+        self.clock().set_stopped(true);
     }
 
-    pub fn stands_still(&self) -> bool {
-        self.clock().stands()
+    pub fn clocks_stopped(&self) -> bool {
+        self.clock().is_stopped()
     }
 
-    /// Starts the clocks again. Players who are due have at least a fair rest of their turn.
-    pub async fn go_on(&self) {
+    /// Starts the clocks again. Players who are due get more time if little of their turn is left.
+    pub async fn start_clocks(&self) {
         self.put_right().await;
-        self.clock().stand(false);
+        self.clock().set_stopped(false);
     }
 
-    /// Leaves the players who are due at least a fair rest of their turn, after people may have
-    /// been unable to play for a moment.
-    pub async fn rest_fairly(&self) {
-        self.tell_all(Message::RestFairly).await;
+    /// Gives the players who are due more time if little of their turn is left, after people may
+    /// have been unable to play for a moment.
+    pub async fn extend_turns(&self) {
+        self.tell_all(Message::ExtendTurns).await;
     }
 
     /// Corrects the clock whenever it is wrong. Runs until dropped.
-    pub async fn keep_time(&self) -> Infallible {
+    pub async fn correct_clock(&self) -> Infallible {
         loop {
             tokio::time::sleep(COMPARE).await;
-            if !self.stands_still() {
+            if !self.clocks_stopped() {
                 self.put_right().await;
             }
         }
@@ -216,12 +216,12 @@ mod tests {
         tokio::time::advance(Duration::from_secs(5)).await;
         assert_eq!(clock.now(), seconds(10_005));
         assert_eq!(clock.error(), -SignedDuration::from_secs(3605));
-        clock.stand(true);
+        clock.set_stopped(true);
         tokio::time::advance(Duration::from_secs(60)).await;
         assert_eq!(clock.now(), seconds(10_005));
         assert!(clock.instant_of(seconds(0)) > Instant::now());
         clock.set(SignedDuration::from_secs(60));
-        clock.stand(false);
+        clock.set_stopped(false);
         tokio::time::advance(Duration::from_secs(5)).await;
         assert_eq!(clock.now(), seconds(10_070));
     }

@@ -5,9 +5,9 @@
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     /// The session may go on with another connection.
-    Again,
+    Resume,
     /// The session is over.
-    Anew,
+    NewSession,
     /// Discord wants no other connection.
     Refused(Refusal),
     /// The shard left with this code.
@@ -35,10 +35,10 @@ impl Refusal {
 impl End {
     /// The meaning of a close by Discord, with a code or without one.
     pub fn of(code: Option<u16>) -> End {
-        let Some(code) = code else { return End::Again };
+        let Some(code) = code else { return End::Resume };
         let why = match code {
             // The session isn't known, or its number is wrong.
-            4003 | 4006 | 4007 | 4009 => return End::Anew,
+            4003 | 4006 | 4007 | 4009 => return End::NewSession,
             4004 => {
                 "it refuses the token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
             }
@@ -52,7 +52,7 @@ impl End {
             4013 | 4014 => {
                 "it refuses the intents; this bot needs none that have to be turned on, so update it"
             }
-            _ => return End::Again,
+            _ => return End::Resume,
         };
         End::Refused(Refusal { code, why })
     }
@@ -61,9 +61,9 @@ impl End {
     /// begins another one after 4009.
     pub const fn codes(&self) -> (Option<u16>, Option<u16>) {
         match self {
-            End::Again | End::Refused(_) => (Some(1000), None),
+            End::Resume | End::Refused(_) => (Some(1000), None),
             // Discord may still think that there is a session.
-            End::Anew => (Some(4009), Some(1000)),
+            End::NewSession => (Some(4009), Some(1000)),
             End::Left(code) => (None, Some(*code)),
             End::Gone => (None, None),
         }

@@ -20,9 +20,9 @@ use tokio::time::Instant;
 
 use crate::table::Tables;
 pub use end::Refusal;
-use relay::Lines;
+use relay::ConnectionTracker;
 
-const LOOK: Duration = Duration::from_millis(200);
+const CHECK_EVERY: Duration = Duration::from_millis(200);
 /// How long all shards must be connected before sessions that end are no longer the same trouble.
 const CALM: Duration = Duration::from_secs(60);
 /// The interval of Discord's heartbeats, assumed until one is observed.
@@ -36,10 +36,10 @@ const READY: Duration = Duration::from_secs(30);
 /// there are as many as this process runs.
 pub async fn watch(
     shards: Arc<serenity::ShardManager>,
-    lines: Arc<Lines>,
+    tracker: Arc<ConnectionTracker>,
     tables: Tables,
 ) -> Infallible {
-    let expected = lines.shards as usize;
+    let expected = tracker.shards as usize;
     let mut lives: HashMap<ShardId, Life> = HashMap::new();
     let mut calm_since = None;
     loop {
@@ -66,27 +66,27 @@ pub async fn watch(
             }
         }
         // A shard that is restarting is missing from the runners. While one resumes, serenity still
-        // says that it is connected, but it has no line.
-        let is_connected = connected == expected && lines.live() >= expected;
+        // says that it is connected, but it has no session.
+        let is_connected = connected == expected && tracker.live() >= expected;
         calm_since = is_connected.then(|| calm_since.unwrap_or(now));
         if calm_since.is_some_and(|since| now >= since + CALM) {
-            lines.settled();
+            tracker.note_calm();
         }
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));
-        match (is_connected, tables.stands_still()) {
+        match (is_connected, tables.clocks_stopped()) {
             (false, false) => {
                 tracing::info!(
                     "the connection to the gateway is lost; all clocks stop until it is back"
                 );
-                tables.stand_still();
+                tables.stop_clocks();
             }
             (true, true) => {
                 tracing::info!("the gateway is connected");
-                tables.go_on().await;
+                tables.start_clocks().await;
             }
             _ => {}
         }
-        tokio::time::sleep(LOOK).await;
+        tokio::time::sleep(CHECK_EVERY).await;
     }
 }
 
@@ -147,7 +147,7 @@ impl Life {
     /// Whether the last sign of life is no older than a heartbeat and its answer may take.
     fn is_alive(&self, now: Instant) -> bool {
         let interval = self.interval.unwrap_or(HEARTBEAT);
-        now.duration_since(self.last) <= interval + interval / 4 + LOOK
+        now.duration_since(self.last) <= interval + interval / 4 + CHECK_EVERY
     }
 }
 

@@ -45,10 +45,10 @@ const BEGIN: Duration = Duration::from_secs(30);
 /// How long the other side may take to leave.
 const LEAVE: Duration = Duration::from_secs(1);
 /// The longest pause after connections that failed.
-const RESTS_AT_MOST: Duration = Duration::from_secs(4);
+const MAX_PAUSE: Duration = Duration::from_secs(4);
 /// The longest pause after sessions that never began or soon ended. Discord resets the token after
 /// 1,000 sessions in a day.
-const SESSION_RESTS_AT_MOST: Duration = Duration::from_secs(300);
+const MAX_SESSION_PAUSE: Duration = Duration::from_secs(300);
 /// How many sessions may be asked for without a pause, besides the first one of each shard.
 const SESSIONS_AT_ONCE: u32 = 3;
 /// A connection that ends sooner has failed, although it had a session.
@@ -61,13 +61,13 @@ pub struct Relay {
     pub url: String,
     /// Why Discord wants no connection any more.
     pub refused: oneshot::Receiver<Refusal>,
-    pub lines: Arc<Lines>,
+    pub tracker: Arc<ConnectionTracker>,
     _accepting: DropGuard,
 }
 
-/// The state of all connections together.
+/// Tracks how all connections together are doing.
 #[derive(Debug, Default)]
-pub struct Lines {
+pub struct ConnectionTracker {
     /// How many shards this process runs.
     pub(super) shards: u32,
     /// Held by each connection with a session.
@@ -78,19 +78,19 @@ pub struct Lines {
     asked: AtomicU32,
 }
 
-impl Lines {
+impl ConnectionTracker {
     /// How many connections have a session. serenity may not have been able to read its beginning.
     pub fn live(&self) -> usize {
         Arc::strong_count(&self.live) - 1
     }
 
-    /// All shards have been connected for a while.
-    pub fn settled(&self) {
+    /// Notes that all shards have been connected for a while.
+    pub fn note_calm(&self) {
         self.asked.store(0, Ordering::Relaxed);
     }
 
     /// How long the next connection waits.
-    fn rest(&self) -> Duration {
+    fn pause(&self) -> Duration {
         let failed = self.failed.load(Ordering::Relaxed);
         let free = self.shards + SESSIONS_AT_ONCE;
         let asked = self.asked.load(Ordering::Relaxed).saturating_sub(free);
@@ -98,7 +98,7 @@ impl Lines {
             0 => Duration::ZERO,
             failures => backoff_up_to(failures, most),
         };
-        after(failed, RESTS_AT_MOST).max(after(asked, SESSION_RESTS_AT_MOST))
+        after(failed, MAX_PAUSE).max(after(asked, MAX_SESSION_PAUSE))
     }
 }
 
@@ -108,7 +108,7 @@ struct Way {
     /// The path that serenity asks for. Nobody else on this machine knows it.
     path: String,
     gateway: String,
-    lines: Arc<Lines>,
+    tracker: Arc<ConnectionTracker>,
     /// Cancelled once no connection is accepted any more.
     stop: CancellationToken,
 }
@@ -126,14 +126,14 @@ impl Relay {
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: gateway.into(),
-            lines: Arc::new(Lines { shards, ..Lines::default() }),
+            tracker: Arc::new(ConnectionTracker { shards, ..ConnectionTracker::default() }),
             stop: CancellationToken::new(),
         };
-        let (url, lines) = (format!("ws://{address}{}", way.path), way.lines.clone());
+        let (url, tracker) = (format!("ws://{address}{}", way.path), way.tracker.clone());
         let accepting = way.stop.clone();
         let (refuse, refused) = oneshot::channel();
         tokio::spawn(accept(listener, way, refuse));
-        Ok(Relay { url, refused, lines, _accepting: accepting.drop_guard() })
+        Ok(Relay { url, refused, tracker, _accepting: accepting.drop_guard() })
     }
 }
 
@@ -174,28 +174,28 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
         return None;
     }
     let reached = async {
-        tokio::time::sleep(way.lines.rest()).await;
+        tokio::time::sleep(way.tracker.pause()).await;
         reach(&way).await
     };
     // serenity isn't answered until then: it would wait for only some seconds, and lose its
     // session.
     let discord = way.stop.run_until_cancelled(reached).await?;
     let shard = accept_async_with_config(stream, Some(unlimited()));
-    let mut line = Line {
+    let mut connection = Connection {
         shard: shard.await.ok()?,
         discord,
-        lines: way.lines.clone(),
+        tracker: way.tracker.clone(),
         live: None,
         last: None,
     };
-    let end = line.carry().await;
-    match &line.live {
+    let end = connection.carry().await;
+    match &connection.live {
         Some((_, since)) if since.elapsed() >= STEADY => {
-            line.lines.failed.store(0, Ordering::Relaxed)
+            connection.tracker.failed.store(0, Ordering::Relaxed)
         }
-        _ => drop(line.lines.failed.fetch_add(1, Ordering::Relaxed)),
+        _ => drop(connection.tracker.failed.fetch_add(1, Ordering::Relaxed)),
     }
-    line.finish(end).await
+    connection.finish(end).await
 }
 
 /// Whether serenity is on the other side, which knows the path and asks for it at once.
@@ -224,7 +224,7 @@ async fn reach(way: &Way) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
         failures += 1;
         // The log says the same error once a minute.
         tracing::warn!(error, "Discord's gateway cannot be reached yet");
-        tokio::time::sleep(backoff_up_to(failures, RESTS_AT_MOST)).await;
+        tokio::time::sleep(backoff_up_to(failures, MAX_PAUSE)).await;
     }
 }
 
@@ -242,17 +242,17 @@ struct Kind {
     d: Option<IgnoredAny>,
 }
 
-struct Line {
+struct Connection {
     shard: WebSocketStream<TcpStream>,
     discord: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    lines: Arc<Lines>,
+    tracker: Arc<ConnectionTracker>,
     /// Counts the connection as live, and says since when; `None` until it has a session.
     live: Option<(Arc<()>, Instant)>,
     /// The number of the last event on this connection.
     last: Option<u64>,
 }
 
-impl Line {
+impl Connection {
     /// Passes messages on until one side ends the connection.
     async fn carry(&mut self) -> End {
         let begin = Instant::now() + BEGIN;
@@ -277,7 +277,7 @@ impl Line {
                 },
                 () = tokio::time::sleep_until(begin), if self.live.is_none() => {
                     tracing::warn!("Discord begins no session in {BEGIN:?}; the shard connects again");
-                    return End::Anew;
+                    return End::NewSession;
                 }
             };
             if !passed {
@@ -290,7 +290,7 @@ impl Line {
     async fn pass_to_discord(&mut self, message: Message) -> bool {
         let message = match message {
             Message::Text(text) if is_identify(&text) => {
-                self.lines.asked.fetch_add(1, Ordering::Relaxed);
+                self.tracker.asked.fetch_add(1, Ordering::Relaxed);
                 Message::Text(uncompressed(text))
             }
             Message::Text(_) | Message::Binary(_) => message,
@@ -321,7 +321,7 @@ impl Line {
     /// A message that serenity can read, if it isn't about an event itself.
     fn readable(&mut self, text: String, kind: &Kind) -> Option<String> {
         if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) {
-            self.live.get_or_insert_with(|| (self.lines.live.clone(), Instant::now()));
+            self.live.get_or_insert_with(|| (self.tracker.live.clone(), Instant::now()));
         }
         // Only an event has a number.
         if kind.op != 0 {

@@ -46,7 +46,7 @@ impl Discord {
         struct Renamed<'a> {
             name: &'a str,
         }
-        self.give(LightMethod::Patch, Target::Emoji(id), &Renamed { name }).await.map(drop)
+        self.request_json(LightMethod::Patch, Target::Emoji(id), &Renamed { name }).await.map(drop)
     }
 
     pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
@@ -56,7 +56,7 @@ impl Discord {
             image: String,
         }
         let new = New { name, image: serenity::CreateAttachment::bytes(png, name).to_base64() };
-        let sent = self.give(LightMethod::Post, Target::Emojis, &new);
+        let sent = self.request_json(LightMethod::Post, Target::Emojis, &new);
         sent_id(&sent.await?)
     }
 }

@@ -87,7 +87,7 @@ impl ApiError {
     }
 
     /// Whether Discord may have done what was asked for.
-    pub const fn leaves_doubt(&self) -> bool {
+    pub const fn may_have_taken_effect(&self) -> bool {
         matches!(self, ApiError::Transient(_) | ApiError::Unreadable(_))
     }
 
@@ -139,7 +139,7 @@ mod tests {
         {
             let error = ApiError::answered(status, body.as_bytes());
             assert!(matches!(error, ApiError::Unreadable(_)), "{error}");
-            assert!(error.is_transient() && error.leaves_doubt());
+            assert!(error.is_transient() && error.may_have_taken_effect());
             assert_eq!(
                 error.to_string(),
                 format!("the answer can't be read (status {status}: it isn't JSON)")
@@ -160,7 +160,7 @@ mod tests {
                 let error = ApiError::answered(status, proxys.as_bytes());
                 let said = format!("the answer can't be read (status {status}: {why})");
                 assert_eq!(error.to_string(), said);
-                assert!(!error.is_transient() && error.leaves_doubt());
+                assert!(!error.is_transient() && error.may_have_taken_effect());
             }
         }
     }

@@ -19,7 +19,7 @@ const CALLBACK_DEADLINE: Duration = Duration::from_millis(2500);
 const PAUSES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(400)];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum AnswerKind {
     Message,
     /// With an edit of the message whose component was used.
     Update,
@@ -27,9 +27,9 @@ pub enum Answer {
 
 #[derive(Clone, Copy)]
 pub enum Response<'a> {
-    Show(Answer, &'a Body),
+    Show(AnswerKind, &'a Body),
     /// An ephemeral message comes later.
-    Defer(Answer),
+    Defer(AnswerKind),
     Choices(&'a serenity::CreateAutocompleteResponse),
     Form(&'a serenity::CreateModal),
 }
@@ -37,10 +37,10 @@ pub enum Response<'a> {
 impl Serialize for Response<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let kind: u8 = match self {
-            Response::Show(Answer::Message, _) => 4,
-            Response::Defer(Answer::Message) => 5,
-            Response::Defer(Answer::Update) => 6,
-            Response::Show(Answer::Update, _) => 7,
+            Response::Show(AnswerKind::Message, _) => 4,
+            Response::Defer(AnswerKind::Message) => 5,
+            Response::Defer(AnswerKind::Update) => 6,
+            Response::Show(AnswerKind::Update, _) => 7,
             Response::Choices(_) => 8,
             Response::Form(_) => 9,
         };
@@ -49,11 +49,11 @@ impl Serialize for Response<'_> {
         match self {
             Response::Show(_, body) => response.serialize_entry("data", body)?,
             // The deferral says only who will see the message.
-            Response::Defer(Answer::Message) => {
+            Response::Defer(AnswerKind::Message) => {
                 let data = json!({"flags": serenity::MessageFlags::EPHEMERAL});
                 response.serialize_entry("data", &data)?;
             }
-            Response::Defer(Answer::Update) => {}
+            Response::Defer(AnswerKind::Update) => {}
             Response::Choices(choices) => response.serialize_entry("data", choices)?,
             Response::Form(form) => response.serialize_entry("data", form)?,
         }
@@ -87,7 +87,7 @@ impl Discord {
         response: Response<'_>,
     ) -> Result<Option<u64>, ApiError> {
         let target = match response {
-            Response::Show(Answer::Message, _) | Response::Defer(Answer::Message) => {
+            Response::Show(AnswerKind::Message, _) | Response::Defer(AnswerKind::Message) => {
                 Target::CallbackForMessage(id, token)
             }
             _ => Target::Callback(id, token),

@@ -42,7 +42,7 @@ use crate::table::{ChannelId, Compute, GuildId, UserId};
 
 pub use application::Application;
 pub use error::ApiError;
-pub use interactions::{Answer, Response};
+pub use interactions::{AnswerKind, Response};
 pub use posted::Posted;
 pub use target::Target;
 
@@ -87,7 +87,7 @@ struct Sent {
 /// A message as it is sent. Discord makes only one message with the same nonce within some minutes,
 /// and returns that one again. It documents this for posts through a channel.
 #[derive(Serialize)]
-struct Once<'a> {
+struct WithNonce<'a> {
     #[serde(flatten)]
     body: &'a Body,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -164,8 +164,8 @@ impl Discord {
         nonce: Option<&str>,
     ) -> Result<Vec<u8>, ApiError> {
         let send = |body: &'b Body| async move {
-            let once = Once { body, nonce, enforce_nonce: nonce.is_some() };
-            let content = Content::of(&once, body.files())?;
+            let message = WithNonce { body, nonce, enforce_nonce: nonce.is_some() };
+            let content = Content::of(&message, body.files())?;
             self.request(method, target, Some(content)).await
         };
         self.with_or_without_picture(body, send).await
@@ -210,7 +210,7 @@ impl Discord {
 
     /// Replaces all commands of the bot by these. From then on, messages link to them.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
-        let registered = self.give(LightMethod::Put, Target::Commands, &commands);
+        let registered = self.request_json(LightMethod::Put, Target::Commands, &commands);
         let registered: Vec<Value> = read(&registered.await?)?;
         self.commands.set(CommandIds::of(&registered));
         Ok(())
@@ -248,7 +248,7 @@ impl Discord {
     }
 
     /// Makes a request with a body of JSON.
-    async fn give(
+    async fn request_json(
         &self,
         method: LightMethod,
         target: Target<'_>,
@@ -281,19 +281,19 @@ pub fn backoff_up_to(failures: u32, most: Duration) -> Duration {
 
 /// The pauses between the tries of something that has to succeed in the end.
 #[derive(Debug, Default)]
-pub struct Persistence {
+pub struct RetryPauses {
     failures: u32,
     refusals: u32,
 }
 
-impl Persistence {
+impl RetryPauses {
     /// The first pause after a refusal. Discord gives the same answer to the same request, so it
     /// takes a change elsewhere, or a new version, until it succeeds.
     const AFTER_REFUSAL: Duration = Duration::from_secs(5 * 60);
     const AT_MOST: Duration = Duration::from_secs(6 * 60 * 60);
 
     /// The pause after one more failure.
-    pub fn rest_after(&mut self, error: &ApiError) -> Duration {
+    pub fn pause_after(&mut self, error: &ApiError) -> Duration {
         if error.is_transient() {
             self.failures += 1;
             return backoff(self.failures);
@@ -308,7 +308,7 @@ impl Persistence {
 }
 
 /// Repeats some work until it succeeds. `failed` hears of each failure.
-pub async fn insist<T, E, F: Future<Output = Result<T, E>>>(
+pub async fn retry_until_done<T, E, F: Future<Output = Result<T, E>>>(
     mut work: impl FnMut() -> F,
     failed: impl Fn(&E),
 ) -> T {

@@ -24,7 +24,7 @@ const SLACK: Duration = Duration::from_secs(1);
 /// The share of a day's sessions left to running processes: one in this many.
 const LEFT: u64 = 20;
 /// The longest pause after answers that can't be read.
-const UNREADABLE_RESTS_AT_MOST: Duration = Duration::from_secs(60 * 60);
+const MAX_UNREADABLE_PAUSE: Duration = Duration::from_secs(60 * 60);
 /// The shortest wait before asking Discord again.
 const SHORTEST: Duration = Duration::from_secs(1);
 
@@ -66,13 +66,13 @@ impl Admission {
                 Shards::Range(range) => range,
             };
             let limit = gateway.session_start_limit;
-            let Some(rest) = rest(&limit, range.count()) else {
+            let Some(wait) = session_wait(&limit, range.count()) else {
                 let before = u64::from(range.first) / limit.max_concurrency.max(1);
                 let before = u32::try_from(before).unwrap_or(u32::MAX);
                 tokio::time::sleep((APART + SLACK) * before).await;
                 return Ok(Admission { range, gateway: address });
             };
-            let seconds = rest.as_secs();
+            let seconds = wait.as_secs();
             tracing::warn!(
                 "only {} of the {} sessions are left that Discord lets this bot begin in a day; waiting {} h {} min {} s for new ones. Was it restarted over and over?",
                 limit.remaining,
@@ -81,7 +81,7 @@ impl Admission {
                 seconds / 60 % 60,
                 seconds % 60,
             );
-            tokio::time::sleep(rest).await;
+            tokio::time::sleep(wait).await;
         }
     }
 }
@@ -102,15 +102,15 @@ async fn reachable(discord: &Discord) -> anyhow::Result<(serenity::BotGateway, r
         };
         tracing::warn!(%error, "Discord cannot be reached yet");
         failures += 1;
-        tokio::time::sleep(rest_after(failures, &error)).await;
+        tokio::time::sleep(pause_after(failures, &error)).await;
     }
 }
 
 /// The pause after so many failures. An answer that can't be read rarely changes soon.
-fn rest_after(failures: u32, error: &ApiError) -> Duration {
+fn pause_after(failures: u32, error: &ApiError) -> Duration {
     match error.is_transient() {
         true => backoff(failures),
-        false => backoff_up_to(failures, UNREADABLE_RESTS_AT_MOST),
+        false => backoff_up_to(failures, MAX_UNREADABLE_PAUSE),
     }
 }
 
@@ -123,7 +123,7 @@ fn address(text: &str) -> Option<reqwest::Url> {
 
 /// How long to wait if too few sessions are left to start one for each shard. `None` if there are
 /// enough.
-pub fn rest(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
+pub fn session_wait(limit: &SessionStartLimit, shards: u32) -> Option<Duration> {
     let shards = u64::from(shards);
     // A bot that needs almost all sessions must still be able to start.
     let left = limit.total.div_ceil(LEFT).min(limit.total.saturating_sub(shards));
@@ -147,12 +147,13 @@ mod tests {
 
     #[test]
     fn the_last_sessions_of_a_day_are_left_to_running_processes() {
-        let rests = |total, remaining, shards| rest(&limit(total, remaining), shards).is_some();
-        assert!(!rests(1000, 1000, 1) && !rests(1000, 51, 1));
-        assert!(rests(1000, 50, 1) && rests(1000, 0, 1));
-        assert!(!rests(1000, 66, 16) && rests(1000, 65, 16));
+        let waits =
+            |total, remaining, shards| session_wait(&limit(total, remaining), shards).is_some();
+        assert!(!waits(1000, 1000, 1) && !waits(1000, 51, 1));
+        assert!(waits(1000, 50, 1) && waits(1000, 0, 1));
+        assert!(!waits(1000, 66, 16) && waits(1000, 65, 16));
         // Even a bot that needs all of them doesn't wait forever.
-        assert!(!rests(16, 16, 16) && rests(16, 15, 16));
+        assert!(!waits(16, 16, 16) && waits(16, 15, 16));
     }
 
     #[test]
@@ -168,9 +169,9 @@ mod tests {
     fn an_answer_that_stays_unreadable_is_asked_for_ever_more_rarely() {
         let unreadable = ApiError::Unreadable(Unreadable::at("url", "wrong"));
         let page = ApiError::answered(502, b"<html>");
-        assert!(rest_after(1, &unreadable) < SHORTEST);
-        assert!(rest_after(20, &unreadable) >= UNREADABLE_RESTS_AT_MOST / 2);
-        assert!(rest_after(20, &page) <= Duration::from_secs(4));
+        assert!(pause_after(1, &unreadable) < SHORTEST);
+        assert!(pause_after(20, &unreadable) >= MAX_UNREADABLE_PAUSE / 2);
+        assert!(pause_after(20, &page) <= Duration::from_secs(4));
     }
 
     #[tokio::test]

@@ -21,7 +21,7 @@ async fn an_answer_that_cannot_be_read_is_no_refusal() {
     let answered = async |answer: &str| {
         sandbox.faults().answer_requests(1, "POST", "/messages", (200, answer));
         let error = discord.send(Target::Messages(channel), &body).await.unwrap_err();
-        assert!(error.leaves_doubt(), "{error}");
+        assert!(error.may_have_taken_effect(), "{error}");
         (error.to_string(), error.is_transient())
     };
     for strange in ["<html>", "Welcome to the hotel"] {
@@ -40,12 +40,12 @@ async fn an_answer_that_cannot_be_read_is_no_refusal() {
 fn a_refusal_is_not_repeated_soon() {
     let refused = ApiError::own("no");
     let busy = ApiError::Transient("status 503".to_owned());
-    let mut persistence = Persistence::default();
-    assert!(persistence.is_new());
-    assert!(persistence.rest_after(&busy) <= Duration::from_secs(4));
-    let rests: Vec<_> = (0..20).map(|_| persistence.rest_after(&refused)).collect();
-    assert!(rests.is_sorted() && rests[0] >= Duration::from_secs(300));
-    assert!(rests[19] <= Duration::from_secs(6 * 3600));
+    let mut retries = RetryPauses::default();
+    assert!(retries.is_new());
+    assert!(retries.pause_after(&busy) <= Duration::from_secs(4));
+    let pauses: Vec<_> = (0..20).map(|_| retries.pause_after(&refused)).collect();
+    assert!(pauses.is_sorted() && pauses[0] >= Duration::from_secs(300));
+    assert!(pauses[19] <= Duration::from_secs(6 * 3600));
 }
 
 #[tokio::test]
@@ -106,8 +106,8 @@ fn retries_get_further_apart_and_are_spread_out() {
     for failures in 1..20 {
         let full = Duration::from_millis(500) * 2u32.pow((failures - 1).min(6));
         let full = full.min(Duration::from_secs(4));
-        let rest = backoff(failures);
-        assert!(rest <= full && rest >= full.mul_f64(0.75), "{rest:?}");
+        let pause = backoff(failures);
+        assert!(pause <= full && pause >= full.mul_f64(0.75), "{pause:?}");
     }
 }
 

@@ -79,7 +79,7 @@ impl Discord {
             auto_archive_duration: u16,
         }
         let new = New { name, kind, auto_archive_duration: AUTO_ARCHIVE };
-        let begun = self.give(LightMethod::Post, Target::Threads(channel), &new);
+        let begun = self.request_json(LightMethod::Post, Target::Threads(channel), &new);
         Ok(ChannelId(sent_id(&begun.await?)?))
     }
 
@@ -115,6 +115,6 @@ impl Discord {
             archived: bool,
         }
         let (target, change) = (Target::Channel(thread), Change { archived });
-        self.give(LightMethod::Patch, target, &change).await.map(drop)
+        self.request_json(LightMethod::Patch, target, &change).await.map(drop)
     }
 }

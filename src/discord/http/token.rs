@@ -47,13 +47,13 @@ impl Token {
         Some(Token { text: text.into(), channel: None, issued: Instant::now().checked_sub(age)? })
     }
 
-    pub fn rest(&self) -> Duration {
+    pub fn time_left(&self) -> Duration {
         TOKEN_LIFE.saturating_sub(self.issued.elapsed())
     }
 
     /// Whether more than half of its life is left.
     pub fn is_fresh(&self) -> bool {
-        self.rest() > TOKEN_LIFE / 2
+        self.time_left() > TOKEN_LIFE / 2
     }
 
     pub fn reveal(&self) -> &str {

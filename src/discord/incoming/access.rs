@@ -1,9 +1,9 @@
-//! Decides what people may do in channels other than the one in which they ask, and who may hear of
+//! Decides what people may do in channels other than the one in which they ask, and who may see
 //! a stored game: people who were dealt in, and people who see its channel.
 //!
 //! The bot keeps neither channels nor roles, so this asks Discord, but only about people who ask in
 //! another channel. Whatever answers them must not tell a game that they may
-//! not hear of from one that doesn't exist.
+//! not see from one that doesn't exist.
 
 use poise::serenity_prelude as serenity;
 use serenity::Permissions;
@@ -20,7 +20,7 @@ const UNKNOWN_MEMBER: isize = 10_007;
 
 /// Whether this game may be shown to the person: it was played in this server, and they were dealt
 /// in or see its channel.
-pub async fn may_hear(
+pub async fn may_see_game(
     bot: &Bot,
     invocation: &Invocation,
     game: &StoredGame,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::cards::Seat;
-use crate::discord::incoming::thinking::Asking;
+use crate::discord::incoming::thinking::Claim;
 use crate::games::{Act, In, Limits, Record, View, by_game};
 use crate::screen::games::kit::on_discord::OnDiscord;
 use crate::screen::i18n::Catalog;
@@ -25,14 +25,14 @@ pub enum NoHint {
 }
 
 pub async fn hint(
-    asking: &Asking<'_>,
+    claim: &Claim<'_>,
     catalog: &'static Catalog,
     snapshot: Arc<Snapshot>,
     seat: Seat,
 ) -> Result<Note, NoHint> {
     let (playouts, time) = HINT;
     let view = snapshot.view(seat).ok_or(NoHint::NotDealt)?;
-    let hint = asking.run(Urgency::Answer, time, move |go_on, rng| {
+    let hint = claim.run(Urgency::Answer, time, move |go_on, rng| {
         let (scene, limits) = (Scene::of(catalog, &snapshot), Limits { playouts, go_on });
         by_game!(View, view, |G, view| {
             let (text, act) = <G as OnDiscord>::hint(&scene, &view, &limits, rng)?;
@@ -46,14 +46,14 @@ pub async fn hint(
 /// Reviews a finished game: what the player in the seat could have done better. `None` if the
 /// review fails.
 pub async fn review(
-    asking: &Asking<'_>,
+    claim: &Claim<'_>,
     catalog: &'static Catalog,
     game: GameNumber,
     record: Record,
     seat: Seat,
 ) -> Option<Message> {
     let (playouts, time) = REVIEW;
-    let lines = asking.run(Urgency::Background, time, move |go_on, rng| {
+    let lines = claim.run(Urgency::Background, time, move |go_on, rng| {
         let limits = Limits { playouts, go_on };
         by_game!(Record, &record, |G, record| {
             let lines = <G as OnDiscord>::review(catalog, record, seat, &limits, rng);

@@ -8,7 +8,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 use super::invocation::{Invocation, Origin};
 use crate::discord::bot::Bot;
-use crate::discord::http::{Answer, ApiError, Response};
+use crate::discord::http::{AnswerKind, ApiError, Response};
 
 /// How long an answer may take before it is deferred: well within Discord's three seconds, and long
 /// enough that deferrals are rare.
@@ -50,10 +50,10 @@ impl Deferral {
     }
 }
 
-pub const fn deferred_kind(invocation: &Invocation) -> Answer {
+pub const fn deferred_kind(invocation: &Invocation) -> AnswerKind {
     match invocation.origin {
-        Origin::Shared | Origin::Ephemeral => Answer::Update,
-        Origin::Command | Origin::Public => Answer::Message,
+        Origin::Shared | Origin::Ephemeral => AnswerKind::Update,
+        Origin::Command | Origin::Public => AnswerKind::Message,
     }
 }
 

@@ -67,7 +67,7 @@ pub async fn handle(
         FullEvent::Ready { data_about_bot } => servers_gone(bot, data_about_bot).await,
         // Discord doesn't say how long the connection was gone, and the loss may have been noticed
         // late.
-        FullEvent::Resume { .. } => bot.tables.rest_fairly().await,
+        FullEvent::Resume { .. } => bot.tables.extend_turns().await,
         FullEvent::GuildCreate { guild, .. } => {
             introduction::begin(bot, framework.bot_id, guild);
             channels_gone(bot, guild).await;

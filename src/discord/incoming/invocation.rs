@@ -93,7 +93,7 @@ impl Site {
 
 /// What somebody has chosen for themselves, for everywhere.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Choices {
+pub struct Preferences {
     pub language: Option<Language>,
     /// Whether their card is played by itself when it is the only one.
     pub by_itself: bool,
@@ -118,7 +118,7 @@ pub struct Invocation {
     pub server_locale: String,
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
-    pub own: Choices,
+    pub own: Preferences,
     /// The messages that only they read: see [`reads`](Self::reads).
     pub catalog: &'static Catalog,
     /// The messages that everyone reads, in the server's language.
@@ -340,7 +340,7 @@ impl<'a> Parts<'a> {
             command_of: None,
             server_locale: self.server_locale.unwrap_or_default().to_owned(),
             language: Language::of_locale(self.locale),
-            own: Choices::default(),
+            own: Preferences::default(),
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };

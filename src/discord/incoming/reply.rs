@@ -7,7 +7,7 @@ use crate::discord::live::table_message::page::RenderedPage;
 use crate::screen::render::message::{File, Message, Note, Visibility};
 use crate::table::TableId;
 use crate::table::daily::Sharing;
-use crate::table::plan::Held;
+use crate::table::plan::HeldPlan;
 
 #[derive(Debug)]
 pub struct Reply {
@@ -16,7 +16,7 @@ pub struct Reply {
     pub(in crate::discord) file: Option<File>,
     pub(in crate::discord) subject: Subject,
     /// Whether to remove a picture that the message had before.
-    pub(in crate::discord) anew: bool,
+    pub(in crate::discord) without_old_picture: bool,
     /// The result that the message shares, to be noted once it is sent.
     pub(in crate::discord) sharing: Option<Sharing>,
 }
@@ -35,15 +35,15 @@ pub(in crate::discord) enum Subject {
     /// This table. It is the channel's, unless it has ended and another one has begun.
     Table(TableId, RenderedPage),
     /// The invitation of this plan, which nobody else posts until it is sent.
-    Invitation(Held),
+    Invitation(HeldPlan),
     Form(Form),
 }
 
 impl Subject {
     /// Lets other answers show the person's hand before this one, which waits for Discord.
-    pub(in crate::discord) fn let_go(&mut self) {
+    pub(in crate::discord) fn release(&mut self) {
         if let Subject::InPlaceOf(held) | Subject::Hand(held, _) = self {
-            held.let_go();
+            held.release();
         }
     }
 }
@@ -68,7 +68,7 @@ impl Reply {
             visibility: Visibility::Ephemeral,
             file: None,
             subject: Subject::Fixed,
-            anew: false,
+            without_old_picture: false,
             sharing: None,
         }
     }
@@ -89,8 +89,8 @@ impl Reply {
 
     /// The same, but removes the picture of the message that it replaces.
     #[must_use]
-    pub fn anew(self) -> Reply {
-        Reply { anew: true, ..self }
+    pub fn without_old_picture(self) -> Reply {
+        Reply { without_old_picture: true, ..self }
     }
 
     /// The same, in a message that may show the person's hand. That hand isn't edited until the

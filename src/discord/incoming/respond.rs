@@ -16,9 +16,9 @@ use super::invocation::{Invocation, Origin};
 pub use super::reply::Reply;
 use super::reply::Subject;
 use crate::discord::bot::Bot;
-use crate::discord::http::{Answer, ApiError, Response, Target, backoff};
+use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
 use crate::discord::live::hand_messages::Address;
-use crate::discord::live::public_message::{Once, Route};
+use crate::discord::live::public_message::{PostOnce, Route};
 use crate::discord::live::table_display::Adopted;
 use crate::discord::metrics;
 use crate::games::GameKind;
@@ -30,7 +30,7 @@ use crate::table::tasks::caught_in;
 
 /// How long to wait for the store when the lease has run out. It is short enough to answer without
 /// a deferral.
-const SETTLING: Duration = Duration::from_millis(1000);
+const STORE_PATIENCE: Duration = Duration::from_millis(1000);
 
 /// The work behind an answer. Boxed, so the code around it is compiled once and not for every
 /// command.
@@ -46,9 +46,9 @@ pub struct Pending {
     _answering: TaskTrackerToken,
 }
 
-struct Given {
+struct SentAnswer {
     subject: Subject,
-    kind: Answer,
+    kind: AnswerKind,
     /// The message, if it is kept up to date.
     message: Option<u64>,
     /// Whether the message says what it should. A hand may be left to its task instead.
@@ -63,7 +63,7 @@ impl Pending {
         let deferral = Deferral::start(bot, &invocation);
         let _answering = bot.tasks.answers.token();
         let settings = bot.guild_settings(invocation.place.guild).await;
-        invocation.own = bot.choices_of(invocation.person.id).await;
+        invocation.own = bot.preferences_of(invocation.person.id).await;
         Pending {
             invocation: invocation.in_server_of(settings.language, game),
             style: bot.discord.card_style(&settings),
@@ -88,13 +88,13 @@ impl Pending {
 
     async fn answer_with(&self, work: Work<'_>) {
         let (bot, invocation) = (&self.bot, &self.invocation);
-        let work = match standing(bot).await {
-            Standing::Ours => work,
-            Standing::Unknown => {
+        let work = match ownership(bot).await {
+            Ownership::Ours => work,
+            Ownership::Unknown => {
                 Box::pin(async { Reply::text(invocation.catalog.refuse_internal()) })
             }
             // The other process received the interaction too.
-            Standing::Others => return,
+            Ownership::Others => return,
         };
         if let Some(display) = bot.display(invocation.place.channel) {
             display.notes.lock().presses.note(invocation.person.id);
@@ -127,7 +127,7 @@ impl Pending {
     async fn prepared(&self, reply: &mut Reply) -> Body {
         let sent = self.bot.discord.painter.sent(&reply.message, reply.visibility, &self.style);
         let body = sent.await;
-        let body = if reply.anew { body.without_other_files() } else { body };
+        let body = if reply.without_old_picture { body.without_other_files() } else { body };
         if let Subject::Hand(held, _) = &reply.subject {
             held.will_show();
         }
@@ -138,32 +138,32 @@ impl Pending {
     }
 
     /// The ephemeral message that an answer of this kind edits.
-    fn edited_by(&self, kind: Answer) -> Option<u64> {
-        self.invocation.pressed.filter(|_| kind == Answer::Update)
+    fn edited_by(&self, kind: AnswerKind) -> Option<u64> {
+        self.invocation.pressed.filter(|_| kind == AnswerKind::Update)
     }
 
-    async fn at_once(&self, mut reply: Reply, body: &Body) -> Result<Given, ApiError> {
+    async fn at_once(&self, mut reply: Reply, body: &Body) -> Result<SentAnswer, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let id = invocation.interaction.0;
         if let Subject::Form(form) = &reply.subject {
             let response = Response::Form(&form.create());
             discord.respond(id, &invocation.token, response).await?;
             invocation.acknowledged();
-            let (kind, subject) = (Answer::Message, reply.subject);
-            return Ok(Given { subject, kind, message: None, is_written: true });
+            let (kind, subject) = (AnswerKind::Message, reply.subject);
+            return Ok(SentAnswer { subject, kind, message: None, is_written: true });
         }
         let kind = match (invocation.origin, reply.visibility) {
             (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
-                Answer::Update
+                AnswerKind::Update
             }
             (Origin::Ephemeral, Visibility::Public) => {
                 // As an answer, it would look like a reply to a message that nobody else can load.
-                let response = Response::Defer(Answer::Update);
+                let response = Response::Defer(AnswerKind::Update);
                 let sent = discord.respond(id, &invocation.token, response).await;
                 let sent = sent.inspect(|_| invocation.acknowledged());
                 return self.later(reply, body, sent).await;
             }
-            _ => Answer::Message,
+            _ => AnswerKind::Message,
         };
         let (kind, posted) = self.show(kind, body).await?;
         invocation.acknowledged();
@@ -175,27 +175,31 @@ impl Pending {
             Subject::Seat => posted.or(self.edited_by(kind)),
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
-        Ok(Given { subject: reply.subject, kind, message, is_written: true })
+        Ok(SentAnswer { subject: reply.subject, kind, message, is_written: true })
     }
 
     /// The id of the message of an answer of this kind. If Discord's confirmation was lost, Discord
     /// is asked for it, and the person's other answers don't wait for that.
     async fn message_of(
         &self,
-        kind: Answer,
-        told: Option<u64>,
+        kind: AnswerKind,
+        reported: Option<u64>,
         subject: &mut Subject,
     ) -> Result<u64, ApiError> {
-        if let Some(known) = told.or(self.edited_by(kind)) {
+        if let Some(known) = reported.or(self.edited_by(kind)) {
             return Ok(known);
         }
-        subject.let_go();
-        self.insisting(|_| self.bot.discord.answered(&self.invocation.token)).await
+        subject.release();
+        self.retry(|_| self.bot.discord.answered(&self.invocation.token)).await
     }
 
     /// Answers with this body. Returns the kind of answer that was possible, and the id of the
     /// message if Discord says it.
-    async fn show(&self, kind: Answer, body: &Body) -> Result<(Answer, Option<u64>), ApiError> {
+    async fn show(
+        &self,
+        kind: AnswerKind,
+        body: &Body,
+    ) -> Result<(AnswerKind, Option<u64>), ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let answer = async |kind| {
             let response = Response::Show(kind, body);
@@ -205,7 +209,9 @@ impl Pending {
         let channel = invocation.place.channel;
         match discord.reopening(channel, || answer(kind)).await {
             // The hand was deleted for a newer one during the press.
-            Err(ApiError::MessageGone) if kind == Answer::Update => answer(Answer::Message).await,
+            Err(ApiError::MessageGone) if kind == AnswerKind::Update => {
+                answer(AnswerKind::Message).await
+            }
             answered => answered,
         }
     }
@@ -215,8 +221,8 @@ impl Pending {
         reply: Reply,
         body: &Body,
         deferred: Deferred,
-    ) -> Result<Given, ApiError> {
-        let told = deferred?;
+    ) -> Result<SentAnswer, ApiError> {
+        let reported = deferred?;
         let Reply { message: says, mut subject, visibility, .. } = reply;
         let kind = deferred_kind(&self.invocation);
         let is_public = visibility == Visibility::Public;
@@ -226,35 +232,35 @@ impl Pending {
             match self.edit(body, &subject).await {
                 Err(error) if error.is_transient() && self.may_owe(&subject) => {
                     is_written = false;
-                    self.message_of(kind, told, &mut subject).await?
+                    self.message_of(kind, reported, &mut subject).await?
                 }
                 Err(error) if error.is_transient() => {
-                    subject.let_go();
-                    self.insisting(|_| self.edit(body, &subject)).await?
+                    subject.release();
+                    self.retry(|_| self.edit(body, &subject)).await?
                 }
                 done => done?,
             }
         } else if is_shared {
             // Why it can't be done is for one person.
-            subject.let_go();
+            subject.release();
             let follow_ups = Target::FollowUps(&self.invocation.token);
             let discord = &self.bot.discord;
-            self.insisting(|_| discord.send(follow_ups, body)).await?
+            self.retry(|_| discord.send(follow_ups, body)).await?
         } else {
-            if kind == Answer::Message {
+            if kind == AnswerKind::Message {
                 let here = Message::text(self.invocation.catalog.done_here());
                 let here = here.shown(Visibility::Ephemeral, &self.style);
-                self.insisting(|_| self.edit(&here, &subject)).await?;
+                self.retry(|_| self.edit(&here, &subject)).await?;
             }
-            self.insisting(|failures| self.post(&says, body, failures)).await?
+            self.retry(|failures| self.post(&says, body, failures)).await?
         };
-        Ok(Given { subject, kind, message: Some(message), is_written })
+        Ok(SentAnswer { subject, kind, message: Some(message), is_written })
     }
 
     /// Whether an answer that can't be given now may be left to the task of the person's hand.
     fn may_owe(&self, subject: &Subject) -> bool {
         let stops = self.bot.tasks.stop.is_cancelled();
-        matches!(subject, Subject::Hand(held, _) if !stops && held.is_kept())
+        matches!(subject, Subject::Hand(held, _) if !stops && held.is_written_later())
     }
 
     /// Sends the public message of an answer. If an earlier try failed, Discord may have accepted
@@ -267,9 +273,9 @@ impl Pending {
             style: self.style.clone(),
         };
         // An interaction's id contains its time, like a message's id.
-        let once = Once::after(Some(invocation.interaction.0));
+        let once = PostOnce::after(Some(invocation.interaction.0));
         let mut once = once.with_nonce(format!("i{}", invocation.interaction));
-        once.in_doubt = failures > 0;
+        once.unconfirmed = failures > 0;
         match route.post_as(&mut once, message, body).await {
             // The bot may not post here. Through the token it may.
             Err(ApiError::NoAccess(_)) => {
@@ -296,7 +302,7 @@ impl Pending {
     /// Retries a request until Discord accepts it or the token expires. Until then the person sees
     /// that the bot is thinking. When the process has to end, there is one last try. The request is
     /// told how many tries have failed.
-    async fn insisting<T, F: Future<Output = Result<T, ApiError>>>(
+    async fn retry<T, F: Future<Output = Result<T, ApiError>>>(
         &self,
         mut request: impl FnMut(u32) -> F,
     ) -> Result<T, ApiError> {
@@ -309,8 +315,8 @@ impl Pending {
                 done => return done,
             }
             metrics::retried();
-            let rest = tokio::time::sleep(backoff(failures));
-            if !self.bot.tasks.rest(rest).await {
+            let pause = tokio::time::sleep(backoff(failures));
+            if !self.bot.tasks.pause(pause).await {
                 return request(failures).await;
             }
         }
@@ -318,7 +324,7 @@ impl Pending {
 
     /// Registers the token and the message of a given answer. The person's hand and the table's
     /// message are kept up to date through them.
-    fn register(&self, given: Given) {
+    fn register(&self, given: SentAnswer) {
         // A form leaves no message, so nothing can be sent or edited through its token.
         if let Subject::Form(_) = given.subject {
             return;
@@ -349,7 +355,7 @@ impl Pending {
     }
 }
 
-enum Standing {
+enum Ownership {
     Ours,
     Unknown,
     Others,
@@ -357,15 +363,15 @@ enum Standing {
 
 /// Whether this process still runs the tables of its servers. Once its lease has run out, its
 /// knowledge of them may be outdated. So it asks the store, as long as there is time to answer.
-async fn standing(bot: &Bot) -> Standing {
+async fn ownership(bot: &Bot) -> Ownership {
     let store = bot.tables.store();
     if store.lease().is_held() {
-        return Standing::Ours;
+        return Ownership::Ours;
     }
-    match tokio::time::timeout(SETTLING, store.settle()).await {
-        Ok(Ok(())) => Standing::Ours,
-        _ if store.lease().is_lost() => Standing::Others,
-        _ => Standing::Unknown,
+    match tokio::time::timeout(STORE_PATIENCE, store.wait_for_writes()).await {
+        Ok(Ok(())) => Ownership::Ours,
+        _ if store.lease().is_lost() => Ownership::Others,
+        _ => Ownership::Unknown,
     }
 }
 

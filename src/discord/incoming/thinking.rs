@@ -15,37 +15,37 @@ use crate::table::{Compute, GuildId, Urgency, UserId};
 #[derive(Debug)]
 pub struct Thinker {
     compute: Compute,
-    asking: Mutex<HashSet<UserId>>,
+    claimed: Mutex<HashSet<UserId>>,
 }
 
 /// A person's claim on a computation. Until it is dropped, they don't get another one.
 #[derive(Debug)]
-pub struct Asking<'a> {
+pub struct Claim<'a> {
     thinker: &'a Thinker,
     person: UserId,
     server: GuildId,
 }
 
-impl Drop for Asking<'_> {
+impl Drop for Claim<'_> {
     fn drop(&mut self) {
-        self.thinker.asking.lock().remove(&self.person);
+        self.thinker.claimed.lock().remove(&self.person);
     }
 }
 
 impl Thinker {
     pub fn new(compute: Compute) -> Thinker {
-        Thinker { compute, asking: Mutex::default() }
+        Thinker { compute, claimed: Mutex::default() }
     }
 
     /// Claims a computation for this person in this server; `None` if they are waiting for another
     /// one.
-    pub fn ask(&self, person: UserId, server: GuildId) -> Option<Asking<'_>> {
-        let is_first = self.asking.lock().insert(person);
-        is_first.then(|| Asking { thinker: self, person, server })
+    pub fn claim(&self, person: UserId, server: GuildId) -> Option<Claim<'_>> {
+        let is_first = self.claimed.lock().insert(person);
+        is_first.then(|| Claim { thinker: self, person, server })
     }
 }
 
-impl Asking<'_> {
+impl Claim<'_> {
     /// Runs a computation; `None` if it panicked. Its first argument is a function that returns
     /// `false` once the time is over. The computation has to stop soon after that. The time is
     /// shorter if the computation had to wait for long.
@@ -56,9 +56,9 @@ impl Asking<'_> {
         compute: impl FnOnce(&dyn Fn() -> bool, &mut Xoshiro256PlusPlus) -> T + Send + 'static,
     ) -> Option<T> {
         let pool = &self.thinker.compute;
-        let computed = pool.run(urgency, Some(self.server), time, |turn| {
+        let computed = pool.run(urgency, Some(self.server), time, |slice| {
             let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
-            compute(&|| turn.go_on(), &mut rng)
+            compute(&|| slice.go_on(), &mut rng)
         });
         let computed = computed.await;
         if computed.is_none() {
@@ -76,11 +76,11 @@ mod tests {
     async fn nobody_runs_two_computations_at_once() {
         let thinker = Thinker::new(Compute::new(1));
         let here = GuildId(1);
-        let asking = thinker.ask(UserId(1), here);
-        assert!(asking.is_some());
-        assert!(thinker.ask(UserId(1), GuildId(2)).is_none(), "a second press");
-        assert!(thinker.ask(UserId(2), here).is_some(), "somebody else");
-        drop(asking);
-        assert!(thinker.ask(UserId(1), here).is_some(), "the next");
+        let claimed = thinker.claim(UserId(1), here);
+        assert!(claimed.is_some());
+        assert!(thinker.claim(UserId(1), GuildId(2)).is_none(), "a second press");
+        assert!(thinker.claim(UserId(2), here).is_some(), "somebody else");
+        drop(claimed);
+        assert!(thinker.claim(UserId(1), here).is_some(), "the next");
     }
 }

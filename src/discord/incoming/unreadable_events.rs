@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use super::invocation::Bare;
 use crate::discord::bot::Bot;
-use crate::discord::http::{Answer, Response, Token};
+use crate::discord::http::{AnswerKind, Response, Token};
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::GameKind;
 use crate::screen::i18n::Language;
@@ -143,7 +143,7 @@ async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
         None => Language::default(),
     };
     let own = match bare.person {
-        Some(person) => bot.choices_of(person).await.language,
+        Some(person) => bot.preferences_of(person).await.language,
         None => None,
     };
     let language = Language::of_reader(own, server, spoken).unwrap_or(server);
@@ -170,7 +170,7 @@ pub async fn refuse(bot: &Arc<Bot>, bare: Bare<'_>) {
 /// Answers an interaction that can't be carried out with a sentence.
 pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, text: String) {
     let body = Message::text(text).shown(Visibility::Ephemeral, &CardStyle::default());
-    respond(bot, bare, Response::Show(Answer::Message, &body)).await;
+    respond(bot, bare, Response::Show(AnswerKind::Message, &body)).await;
 }
 
 async fn respond(bot: &Arc<Bot>, bare: Bare<'_>, response: Response<'_>) {

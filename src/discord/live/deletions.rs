@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 /// How many ids are kept. A moderator can delete at most 100 messages at once.
-const KEPT: usize = 256;
+const REMEMBERED_IDS: usize = 256;
 
 /// The messages that were deleted in a table's channel.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ impl Deletions {
                 self.newer.push_back(id);
             }
         }
-        let surplus = self.newer.len().saturating_sub(KEPT);
+        let surplus = self.newer.len().saturating_sub(REMEMBERED_IDS);
         self.newer.drain(..surplus);
         self.is_gone
     }
@@ -72,6 +72,6 @@ mod tests {
         for id in 0..10_000 {
             deletions.note([id]);
         }
-        assert_eq!(deletions.newer.len(), KEPT);
+        assert_eq!(deletions.newer.len(), REMEMBERED_IDS);
     }
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::discord::http::{ApiError, Discord, Persistence, Target};
+use crate::discord::http::{ApiError, Discord, RetryPauses, Target};
 use crate::screen::render::emojis::{EmojiSet, WANTED, is_old};
 
 /// How long to wait between two checks: somebody may have deleted some.
@@ -13,7 +13,7 @@ const CHECKED: Duration = Duration::from_secs(60 * 60);
 
 /// Keeps the emojis uploaded: uploads missing ones at the start and whenever a check misses one.
 /// Retries forever, at a slow pace.
-pub async fn keep(discord: Discord) {
+pub async fn keep_uploaded(discord: Discord) {
     upload_all(&discord).await;
     tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
     remove_old(&discord).await;
@@ -33,14 +33,14 @@ pub async fn keep(discord: Discord) {
 
 /// Retries until all emojis are uploaded.
 async fn upload_all(discord: &Discord) {
-    let mut persistence = Persistence::default();
+    let mut retries = RetryPauses::default();
     while let Err(error) = upload(discord).await {
-        if persistence.is_new() {
+        if retries.is_new() {
             tracing::warn!(%error, "some card emojis could not be uploaded yet; those cards are shown as text");
         } else {
             tracing::debug!(%error, "some card emojis could not be uploaded yet");
         }
-        tokio::time::sleep(persistence.rest_after(&error)).await;
+        tokio::time::sleep(retries.pause_after(&error)).await;
     }
 }
 

@@ -14,31 +14,31 @@ use crate::table::ChannelId;
 
 /// How a message is posted only once, however often that is tried.
 #[derive(Clone, Debug, Default)]
-pub struct Once {
+pub struct PostOnce {
     /// Discord makes only one message with the same nonce within some minutes.
     nonce: Option<String>,
     /// The newest message that is known to be older.
     pub after: Option<u64>,
     /// Whether the message may be in the channel already: Discord accepted it without saying so in
     /// time, from this process or an earlier one. Then it is searched for before it is posted.
-    pub in_doubt: bool,
+    pub unconfirmed: bool,
 }
 
-impl Once {
-    pub fn after(after: Option<u64>) -> Once {
-        Once { after, ..Once::default() }
+impl PostOnce {
+    pub fn after(after: Option<u64>) -> PostOnce {
+        PostOnce { after, ..PostOnce::default() }
     }
 
     /// The same, with a nonce of at most 25 characters.
     #[must_use]
-    pub fn with_nonce(self, nonce: String) -> Once {
-        Once { nonce: Some(nonce), ..self }
+    pub fn with_nonce(self, nonce: String) -> PostOnce {
+        PostOnce { nonce: Some(nonce), ..self }
     }
 
     /// The same, for a message that may be there already.
     #[must_use]
-    pub fn in_doubt(self) -> Once {
-        Once { in_doubt: true, ..self }
+    pub fn unconfirmed(self) -> PostOnce {
+        PostOnce { unconfirmed: true, ..self }
     }
 }
 
@@ -58,7 +58,7 @@ impl Route {
 
     /// Posts a message unless it is there already, and returns its id. After a failure, `once` says
     /// whether the message may be there.
-    pub async fn post(&self, once: &mut Once, message: &Message) -> Result<u64, ApiError> {
+    pub async fn post(&self, once: &mut PostOnce, message: &Message) -> Result<u64, ApiError> {
         let body = self.discord.painter.sent(message, Visibility::Public, &self.style).await;
         self.post_as(once, message, &body).await
     }
@@ -66,18 +66,18 @@ impl Route {
     /// The same, with this body.
     pub async fn post_as(
         &self,
-        once: &mut Once,
+        once: &mut PostOnce,
         message: &Message,
         body: &Body,
     ) -> Result<u64, ApiError> {
-        if once.in_doubt
+        if once.unconfirmed
             && let Some(found) = self.find(once, message).await?.first()
         {
             return Ok(*found);
         }
         let target = Target::Messages(self.channel);
         let sent = self.discord.send_once(target, body, once.nonce.as_deref()).await;
-        once.in_doubt |= sent.as_ref().is_err_and(ApiError::leaves_doubt);
+        once.unconfirmed |= sent.as_ref().is_err_and(ApiError::may_have_taken_effect);
         sent
     }
 
@@ -104,7 +104,7 @@ impl Route {
 
     /// Finds messages that were sent for the same purpose as `message` and may have been accepted
     /// unnoticed, newest first. Finds nothing where the bot isn't allowed to look.
-    pub async fn find(&self, once: &Once, message: &Message) -> Result<Vec<u64>, ApiError> {
+    pub async fn find(&self, once: &PostOnce, message: &Message) -> Result<Vec<u64>, ApiError> {
         let there = match self.discord.get::<Vec<Posted>>(Target::Newest(self.channel)).await {
             Ok(there) => there,
             Err(error) if error.is_transient() => return Err(error),

@@ -4,7 +4,7 @@
 //!
 //! Owns the stored document. A token stays in it only while it works, and is never in a log. A
 //! player's newest token is saved when the stored one has become old, and when the process ends
-//! ([`SavedMessages::settle`]).
+//! ([`SavedMessages::flush`]).
 //!
 //! A document that couldn't be read yet is never overwritten. When a table ends, the store removes
 //! the tokens from it. The rest is deleted once the messages have their final form
@@ -25,25 +25,25 @@ use crate::table::{GameNumber, TableId, UserId};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Document {
     #[serde(flatten)]
-    table: Option<KeptTable>,
+    table: Option<SavedTable>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    hands: Vec<KeptHand>,
+    hands: Vec<SavedHand>,
     /// The mentions of people who don't act, to be deleted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     mentions: Vec<u64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptTable {
+pub struct SavedTable {
     pub message: u64,
     pub page: Page,
     /// Former messages of the table that don't have their final form yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub former: Vec<KeptFormer>,
+    pub former: Vec<SavedFormer>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptFormer {
+pub struct SavedFormer {
     pub message: u64,
     /// Whether it is surplus and must be deleted; otherwise only its buttons are removed.
     pub goes: bool,
@@ -53,7 +53,7 @@ pub struct KeptFormer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "Document")]
 pub struct Unfinished {
-    pub former: Vec<KeptFormer>,
+    pub former: Vec<SavedFormer>,
     /// The table's last message, unless it says that the table has ended.
     pub last: Option<u64>,
 }
@@ -61,24 +61,24 @@ pub struct Unfinished {
 impl From<Document> for Unfinished {
     fn from(document: Document) -> Unfinished {
         let mentions =
-            document.mentions.into_iter().map(|message| KeptFormer { message, goes: true });
+            document.mentions.into_iter().map(|message| SavedFormer { message, goes: true });
         let (mut former, mut last): (Vec<_>, _) = (mentions.collect(), None);
         if let Some(table) = document.table {
             former.extend(table.former);
             last = (table.page != Page::Ended).then_some(table.message);
-            former.extend(last.map(|message| KeptFormer { message, goes: false }));
+            former.extend(last.map(|message| SavedFormer { message, goes: false }));
         }
         Unfinished { former, last }
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptHand {
+pub struct SavedHand {
     pub user: UserId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameNumber>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shown: Option<KeptMessage>,
+    pub shown: Option<SavedAddress>,
     /// Their own language, if the bot speaks it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
@@ -87,22 +87,22 @@ pub struct KeptHand {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptMessage {
+pub struct SavedAddress {
     pub id: u64,
     /// Whether it is the answer to the token's interaction.
     pub is_answer: bool,
 }
 
-impl KeptHand {
+impl SavedHand {
     pub fn token(&self) -> Option<&Token> {
         self.token.as_ref().filter(|token| token.lives())
     }
 
     /// Whether what was saved about this player earlier is still good enough: the same message, and a
     /// token that works for a good while.
-    fn is_served_by(&self, earlier: &KeptHand) -> bool {
-        let message = |kept: &KeptHand| kept.shown.map(|shown| shown.id);
-        let what = |kept: &KeptHand| (kept.user, kept.game, message(kept), kept.language);
+    fn is_served_by(&self, earlier: &SavedHand) -> bool {
+        let message = |hand: &SavedHand| hand.shown.map(|shown| shown.id);
+        let what = |hand: &SavedHand| (hand.user, hand.game, message(hand), hand.language);
         what(self) == what(earlier)
             && (self.token == earlier.token
                 || self.shown.is_some() && earlier.token().is_some_and(|token| token.is_fresh()))
@@ -116,13 +116,13 @@ pub struct SavedMessages {
     table: TableId,
     /// `None` until it is read; before that, nothing is written. Locked during writes, so that the
     /// last state is written last.
-    kept: Mutex<Option<Kept>>,
+    documents: Mutex<Option<Documents>>,
 }
 
 /// The stored document, and the current one, which isn't stored as long as the stored one is good
 /// enough.
 #[derive(Debug, Default)]
-struct Kept {
+struct Documents {
     stored: Document,
     now: Document,
 }
@@ -130,13 +130,13 @@ struct Kept {
 impl SavedMessages {
     /// The document of a new table: nothing is stored.
     pub fn new(store: Store, table: TableId) -> SavedMessages {
-        SavedMessages { store, table, kept: Mutex::new(Some(Kept::default())) }
+        SavedMessages { store, table, documents: Mutex::new(Some(Documents::default())) }
     }
 
     /// The document of a table that an earlier process has shown; it has to be [read](Self::read)
     /// first.
     pub fn unread(store: Store, table: TableId) -> SavedMessages {
-        SavedMessages { store, table, kept: Mutex::new(None) }
+        SavedMessages { store, table, documents: Mutex::new(None) }
     }
 
     /// Reads what an earlier process saved, unless that has been done. `restore` gets the hands
@@ -144,9 +144,9 @@ impl SavedMessages {
     ///
     /// # Errors
     /// The database can't be read. Until it can, nothing is written.
-    pub async fn read(&self, restore: impl FnOnce(&[KeptHand])) -> Result<(), StoreError> {
-        let mut kept = self.kept.lock().await;
-        if kept.is_some() {
+    pub async fn read(&self, restore: impl FnOnce(&[SavedHand])) -> Result<(), StoreError> {
+        let mut documents = self.documents.lock().await;
+        if documents.is_some() {
             return Ok(());
         }
         let stored = match self.store.saved_messages::<Document>(self.table).await {
@@ -159,75 +159,80 @@ impl SavedMessages {
             Err(error) => return Err(error),
         };
         restore(&stored.hands);
-        *kept = Some(Kept { now: stored.clone(), stored });
+        *documents = Some(Documents { now: stored.clone(), stored });
         Ok(())
     }
 
     /// Changes the document, and saves it if the change says so. Does nothing until it is read.
-    async fn change(&self, change: impl FnOnce(&mut Kept) -> bool) {
-        let mut kept = self.kept.lock().await;
-        let Some(kept) = &mut *kept else { return };
-        if !change(kept) {
+    async fn change(&self, change: impl FnOnce(&mut Documents) -> bool) {
+        let mut documents = self.documents.lock().await;
+        let Some(documents) = &mut *documents else { return };
+        if !change(documents) {
             return;
         }
-        let saved = if kept.now == Document::default() {
+        let saved = if documents.now == Document::default() {
             self.store.forget_messages_of(vec![self.table]).await
         } else {
-            self.store.save_messages(self.table, &kept.now).await
+            self.store.save_messages(self.table, &documents.now).await
         };
         match saved {
-            Ok(()) => kept.stored = kept.now.clone(),
+            Ok(()) => documents.stored = documents.now.clone(),
             Err(error) => log("could not save where a table's messages are", &error),
         }
     }
 
     /// Saves what wasn't urgent, because the process ends.
-    pub async fn settle(&self) {
-        self.change(|kept| kept.now != kept.stored).await;
+    pub async fn flush(&self) {
+        self.change(|documents| documents.now != documents.stored).await;
     }
 
-    pub async fn table(&self) -> Option<KeptTable> {
-        self.kept.lock().await.as_ref()?.now.table.clone()
+    pub async fn table(&self) -> Option<SavedTable> {
+        self.documents.lock().await.as_ref()?.now.table.clone()
     }
 
-    pub async fn keep_table(&self, table: KeptTable) {
-        let change = |kept: &mut Kept| {
-            kept.now.table = Some(table);
-            kept.stored.table != kept.now.table
+    pub async fn set_table(&self, table: SavedTable) {
+        let change = |documents: &mut Documents| {
+            documents.now.table = Some(table);
+            documents.stored.table != documents.now.table
         };
         self.change(change).await;
     }
 
     /// Forgets the public messages: the table has ended, and they have their final form.
     pub async fn forget_messages(&self) {
-        let change = |kept: &mut Kept| {
-            kept.now.table = None;
-            kept.now.mentions.clear();
+        let change = |documents: &mut Documents| {
+            documents.now.table = None;
+            documents.now.mentions.clear();
             true
         };
         self.change(change).await;
     }
 
     pub async fn mentions(&self) -> Vec<u64> {
-        self.kept.lock().await.as_ref().map(|kept| kept.now.mentions.clone()).unwrap_or_default()
+        self.documents
+            .lock()
+            .await
+            .as_ref()
+            .map(|documents| documents.now.mentions.clone())
+            .unwrap_or_default()
     }
 
-    pub async fn keep_mentions(&self, mentions: Vec<u64>) {
-        let change = |kept: &mut Kept| {
-            kept.now.mentions = mentions;
-            kept.stored.mentions != kept.now.mentions
+    pub async fn set_mentions(&self, mentions: Vec<u64>) {
+        let change = |documents: &mut Documents| {
+            documents.now.mentions = mentions;
+            documents.stored.mentions != documents.now.mentions
         };
         self.change(change).await;
     }
 
-    /// Keeps how to reach the hands, and saves it at once if what is stored isn't good enough.
-    pub async fn keep_hands(&self, hands: Vec<KeptHand>) {
+    /// Notes how to reach the hands, and saves it at once if what is stored isn't good enough.
+    pub async fn set_hands(&self, hands: Vec<SavedHand>) {
         let shown = hands.iter().filter(|hand| hand.shown.is_some()).count();
         let mut is_due = false;
-        let change = |kept: &mut Kept| {
-            kept.now.hands = hands;
-            let (now, stored) = (&kept.now.hands, &kept.stored.hands);
-            let dead = |kept: &KeptHand| kept.token().is_none();
+        let change = |documents: &mut Documents| {
+            documents.now.hands = hands;
+            let (now, stored) = (&documents.now.hands, &documents.stored.hands);
+            let dead = |hand: &SavedHand| hand.token().is_none();
             let mut pairs = now.iter().zip(stored);
             let served = now.len() == stored.len() && pairs.all(|(now, old)| now.is_served_by(old));
             is_due = !served || stored.iter().any(dead);
@@ -241,9 +246,9 @@ impl SavedMessages {
 
     /// How long until the first stored token expires; `None` if no token is stored.
     pub async fn expires_in(&self) -> Option<Duration> {
-        let kept = self.kept.lock().await;
-        let hands = kept.as_ref()?.stored.hands.iter();
-        hands.map(|kept| kept.token().map_or(Duration::ZERO, |token| token.rest())).min()
+        let documents = self.documents.lock().await;
+        let hands = documents.as_ref()?.stored.hands.iter();
+        hands.map(|hand| hand.token().map_or(Duration::ZERO, |token| token.time_left())).min()
     }
 }
 

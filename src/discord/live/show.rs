@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use super::table_display::{Start, TableDisplay};
+use super::table_display::{FirstMessage, TableDisplay};
 use super::{hand_messages, table_message};
 use crate::discord::bot::Bot;
 use crate::table::TableHandle;
 
-pub fn table(bot: &Arc<Bot>, table: TableHandle, start: Start) -> Arc<TableDisplay> {
+pub fn table(bot: &Arc<Bot>, table: TableHandle, start: FirstMessage) -> Arc<TableDisplay> {
     let store = bot.tables.store().clone();
     let display = Arc::new(TableDisplay::new(table, store, start));
     bot.add_display(display.clone());
-    let hands = hand_messages::keep::keep(bot.clone(), display.clone(), start);
+    let hands = hand_messages::task::run(bot.clone(), display.clone(), start);
     bot.tasks.spawn_to_its_end(hands);
     let (of_task, shown) = (bot.clone(), display.clone());
     bot.tasks.spawn_to_its_end(async move {

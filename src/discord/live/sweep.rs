@@ -5,12 +5,12 @@
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::public_message::{Once, Route};
+use super::public_message::{PostOnce, Route};
 use super::recap;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
 use crate::discord::bot::Bot;
-use crate::discord::http::{backoff, insist};
+use crate::discord::http::{backoff, retry_until_done};
 use crate::store::{EndedTable, StoreError};
 use crate::table::{Place, TableId};
 
@@ -19,7 +19,7 @@ pub async fn run(bot: Arc<Bot>) {
     let (now, store) = (SystemTime::now(), bot.tables.store());
     let (mut after, mut count) = (None, 0);
     loop {
-        let page = insist(|| store.ended_tables::<Unfinished>(after, now), not_yet).await;
+        let page = retry_until_done(|| store.ended_tables::<Unfinished>(after, now), not_yet).await;
         let Some(last) = page.last() else { break };
         after = Some(last.table);
         count += clean_up(&bot, page).await;
@@ -39,7 +39,7 @@ pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
             read => read,
         }
     };
-    let messages = insist(read, not_yet).await;
+    let messages = retry_until_done(read, not_yet).await;
     clean_up(&bot, vec![EndedTable { table, place, messages }]).await;
 }
 
@@ -64,12 +64,12 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             && let Some(evening) = recap::of(&bot.tables, &guild, of, None).await
         {
             let tell = || async {
-                match route.post(&mut Once::after(last).in_doubt(), &evening).await {
+                match route.post(&mut PostOnce::after(last).unconfirmed(), &evening).await {
                     Err(error) if error.is_transient() => Err(error),
                     told => Ok(told),
                 }
             };
-            if let Err(error) = insist(tell, |_| {}).await {
+            if let Err(error) = retry_until_done(tell, |_| {}).await {
                 tracing::debug!(channel = %route.channel, %error, "it could not be told how an evening went");
             }
         }
@@ -77,7 +77,7 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
     }
     let ids: Vec<_> = tables.iter().map(|table| table.table).collect();
     if !ids.is_empty() {
-        insist(|| store.forget_messages_of(ids.clone()), not_yet).await;
+        retry_until_done(|| store.forget_messages_of(ids.clone()), not_yet).await;
     }
     ids.len()
 }

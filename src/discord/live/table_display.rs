@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{Address, Hand, HandMessages, ShownHand, dealt};
+use super::hand_messages::{Address, HandMessage, HandMessages, ShownHand, dealt};
 use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
@@ -36,7 +36,7 @@ const ADOPTED_MAX: usize = 8;
 
 /// Where a table's first message comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Start {
+pub enum FirstMessage {
     /// The answer to a command will be the table's first message.
     Answer,
     /// The table is in another channel than the command. Its task posts the first message.
@@ -81,12 +81,12 @@ pub struct TableDisplay {
 }
 
 impl TableDisplay {
-    pub fn new(table: TableHandle, store: Store, start: Start) -> TableDisplay {
+    pub fn new(table: TableHandle, store: Store, start: FirstMessage) -> TableDisplay {
         let id = table.snapshot().table;
         TableDisplay {
             saved: match start {
-                Start::Answer | Start::Elsewhere => SavedMessages::new(store, id),
-                Start::Resume => SavedMessages::unread(store, id),
+                FirstMessage::Answer | FirstMessage::Elsewhere => SavedMessages::new(store, id),
+                FirstMessage::Resume => SavedMessages::unread(store, id),
             },
             table,
             hands: HandMessages::default(),
@@ -100,13 +100,13 @@ impl TableDisplay {
     /// database is unavailable. Returns false if the process ends first.
     pub async fn resume(&self, stop: &CancellationToken) -> bool {
         let channel = self.table.place().channel;
-        let restore = |kept: &[_]| self.hands.restore(kept, channel);
+        let restore = |saved: &[_]| self.hands.restore(saved, channel);
         let mut failures = 0;
         while let Err(error) = self.saved.read(restore).await {
             saved_messages::log("could not read where a table's messages are; retrying", &error);
             failures += 1;
-            let rest = tokio::time::sleep(backoff(failures));
-            if stop.run_until_cancelled(rest).await.is_none() {
+            let pause = tokio::time::sleep(backoff(failures));
+            if stop.run_until_cancelled(pause).await.is_none() {
                 return false;
             }
         }
@@ -114,12 +114,12 @@ impl TableDisplay {
     }
 
     /// Saves how to reach the hands, for a later process. Saves nothing for an ended table.
-    pub async fn keep_hands(&self) {
+    pub async fn save_hands(&self) {
         let hands = match self.snapshot().stage {
             Stage::Ended(_) => Vec::new(),
-            _ => self.hands.kept(),
+            _ => self.hands.to_save(),
         };
-        self.saved.keep_hands(hands).await;
+        self.saved.set_hands(hands).await;
     }
 
     /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
@@ -258,17 +258,17 @@ impl HeldHand {
 
     /// Announces that an answer is about to show the hand.
     pub fn will_show(&self) {
-        self.display.hands.of(self.user, Hand::cut_edit);
+        self.display.hands.of(self.user, HandMessage::cut_edit);
     }
 
     /// Lets other answers show the hand before this one, which waits for Discord.
-    pub fn let_go(&mut self) {
+    pub fn release(&mut self) {
         self.lock = None;
         self.display.hands.wake();
     }
 
     /// Whether the hands' task writes a hand that this answer doesn't.
-    pub fn is_kept(&self) -> bool {
+    pub fn is_written_later(&self) -> bool {
         !matches!(self.display.snapshot().stage, Stage::Ended(_))
     }
 
@@ -284,6 +284,6 @@ impl HeldHand {
 
 impl Drop for HeldHand {
     fn drop(&mut self) {
-        self.let_go();
+        self.release();
     }
 }

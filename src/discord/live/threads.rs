@@ -13,10 +13,10 @@ use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use tokio::time::Instant;
 
-use super::public_message::{Once, Route};
+use super::public_message::{PostOnce, Route};
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
-use crate::discord::http::{ApiError, Discord, backoff, insist, threads::Channel};
+use crate::discord::http::{ApiError, Discord, backoff, retry_until_done, threads::Channel};
 use crate::discord::metrics;
 use crate::games::GameKind;
 use crate::games::options::Named;
@@ -203,7 +203,7 @@ impl Threads {
             tracing::debug!(%error, thread = %place.channel, "a thread could not be closed yet");
             metrics::retried();
         };
-        insist(close, failed).await;
+        retry_until_done(close, failed).await;
     }
 
     async fn try_to_close(&self, place: Place, table: TableId) -> Result<(), NotYet> {
@@ -252,7 +252,7 @@ impl Threads {
         let line = Message::text(thread::over(catalog, place, games, kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);
         // An earlier process may have posted it.
-        match route.post(&mut Once::default().in_doubt(), &line).await {
+        match route.post(&mut PostOnce::default().unconfirmed(), &line).await {
             Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(channel = %parent, %error, "the result of a thread could not be posted");

@@ -131,7 +131,7 @@ impl World {
     }
 
     /// Starts a second process, with a database of its own.
-    pub fn beside(&self, env: &[(&str, &str)]) -> Process {
+    pub fn start_second(&self, env: &[(&str, &str)]) -> Process {
         let database = self.place.folder().join("beside.db");
         let database = format!("sqlite://{}", database.display());
         let env = [&[("DATABASE_URL", database.as_str())], env].concat();

@@ -109,7 +109,7 @@ impl Draft {
         for file in self.files {
             attachments.push(store(world, file, self.attachments.as_deref()));
         }
-        let (says_anew, has_components) = (self.content.is_some(), self.components.is_some());
+        let (has_new_text, has_components) = (self.content.is_some(), self.components.is_some());
         let content = self.content.unwrap_or(before.content);
         let mut embeds = self.embeds.unwrap_or(before.embeds);
         embeds.iter_mut().for_each(|embed| resolve_pictures(embed, &attachments, &lost));
@@ -119,7 +119,7 @@ impl Draft {
         });
         let mut components = self.components.unwrap_or(before.components);
         let is_layout = flags & flag::COMPONENTS_V2 != 0;
-        let says_anew = says_anew || is_layout && has_components;
+        let has_new_text = has_new_text || is_layout && has_components;
         if is_layout {
             layout::check_fields(&content, &embeds)?;
             layout::resolve_files(&mut components, &attachments)?;
@@ -140,8 +140,8 @@ impl Draft {
             flags,
             at_ms: world.clock.unix_ms(),
         };
-        // Discord finds the mentions anew when the text is edited, else it keeps them.
-        if says_anew {
+        // Discord finds the mentions again when the text is edited, else it keeps them.
+        if has_new_text {
             let said = [&version.content].into_iter().chain(version.texts());
             let said = said.cloned().collect::<Vec<_>>().join("\n");
             version.mentions = mentions(world, channel, &said, &self.allowed);

@@ -14,9 +14,9 @@ use super::{
 use crate::cards::{Seat, SeatSet};
 
 /// A value that tables pass around: small, and comparable to detect changes.
-pub trait Token: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {}
+pub trait SmallValue: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {}
 
-impl<T> Token for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {}
+impl<T> SmallValue for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {}
 
 /// A game, from its deal to its end.
 ///
@@ -43,16 +43,16 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     type Rules: Rules;
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;
-    type Act: Token;
-    type MoveOutcome: Token;
+    type Act: SmallValue;
+    type MoveOutcome: SmallValue;
     /// The reason a move is refused. Nothing has changed then.
-    type MoveRefusal: Token + Error;
+    type MoveRefusal: SmallValue + Error;
     type View: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
     /// What everyone sees.
     type PublicView: Clone + Debug + PartialEq + Eq + Send + Sync + 'static;
     /// A question that a computer decides for a seat.
-    type Question: Token;
-    type Decision: Token;
+    type Question: SmallValue;
+    type Decision: SmallValue;
 
     /// Starts a game from this deal, before its first move.
     fn dealt(
@@ -179,13 +179,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn person_left(&mut self, _seat: Seat) {}
 
     /// The game's state besides its moves, to be stored with its table.
-    fn beside(&self) -> Json {
+    fn extra_state(&self) -> Json {
         Json::Null
     }
 
     /// Restores a game that is not dealt yet from what is stored besides its moves. `None` if there
     /// is no such game.
-    fn undealt(_options: Self::Options, _start: Start, _beside: &Json) -> Option<Self> {
+    fn undealt(_options: Self::Options, _start: Start, _extra_state: &Json) -> Option<Self> {
         None
     }
 
@@ -200,7 +200,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// # Errors
     /// The stored state doesn't fit the game.
-    fn resume(&mut self, _beside: &Json) -> Result<(), Fault> {
+    fn resume(&mut self, _extra_state: &Json) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -308,7 +308,7 @@ pub enum NotRestored {
     NoDeal,
     /// The state stored besides the moves doesn't fit the game.
     #[error("what the game is, apart from its moves, cannot be read")]
-    Beside(#[source] Fault),
+    ExtraState(#[source] Fault),
     #[error("its record is wrong")]
     Record(#[source] Fault),
 }
@@ -321,10 +321,10 @@ pub fn restore<G: Game>(
     mut options: G::Options,
     start: Start,
     stored: &Stored,
-    beside: &Json,
+    extra_state: &Json,
 ) -> Result<G, NotRestored> {
     let Some(record) = Record::<G::Rules>::of_stored(stored)? else {
-        return G::undealt(options, start, beside).ok_or(NotRestored::NoDeal);
+        return G::undealt(options, start, extra_state).ok_or(NotRestored::NoDeal);
     };
     *options.rules_mut() = record.rules;
     let mut game =
@@ -336,7 +336,7 @@ pub fn restore<G: Game>(
     for act in &moves {
         game.repeat(act).map_err(|why| NotRestored::Record(why.into()))?;
     }
-    game.resume(beside).map_err(NotRestored::Beside)?;
+    game.resume(extra_state).map_err(NotRestored::ExtraState)?;
     if let Some(journal) = game.journal_mut() {
         // All of it came from the store.
         drop(journal.take_unsaved());

@@ -21,14 +21,14 @@ use crate::cards::{ChanceProof, Seat};
 /// The events that everyone saw in one round, in order: in a trick and just before it, on a stack,
 /// or in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round<E> {
+pub struct RoundLog<E> {
     pub number: u32,
     pub events: Vec<E>,
 }
 
-impl<E> Round<E> {
-    const fn new(number: u32) -> Round<E> {
-        Round { number, events: Vec::new() }
+impl<E> RoundLog<E> {
+    const fn new(number: u32) -> RoundLog<E> {
+        RoundLog { number, events: Vec::new() }
     }
 }
 
@@ -37,9 +37,9 @@ impl<E> Round<E> {
 pub struct PublicView<B, E> {
     pub board: B,
     /// The finished rounds, oldest first.
-    pub past: Vec<Arc<Round<E>>>,
+    pub past: Vec<Arc<RoundLog<E>>>,
     /// The round in progress, or the one about to begin.
-    pub present: Round<E>,
+    pub present: RoundLog<E>,
 }
 
 /// The part of a game that isn't saved yet, in stored form.
@@ -57,8 +57,8 @@ pub struct Unsaved {
 pub struct Journal<R: Rules> {
     position: R,
     entries: usize,
-    past: Vec<Arc<Round<R::Event>>>,
-    present: Round<R::Event>,
+    past: Vec<Arc<RoundLog<R::Event>>>,
+    present: RoundLog<R::Event>,
     unsaved: Unsaved,
 }
 
@@ -69,7 +69,7 @@ impl<R: Rules> Journal<R> {
             position: R::set_up(options, start.seats, start.dealer, deal)?,
             entries: 0,
             past: Vec::new(),
-            present: Round::new(R::FIRST_ROUND),
+            present: RoundLog::new(R::FIRST_ROUND),
             unsaved: Unsaved { deal: Some(deal_text(deal)), ..Unsaved::default() },
         })
     }
@@ -101,7 +101,7 @@ impl<R: Rules> Journal<R> {
         }
         self.present.events.extend(&public);
         if ends_round {
-            let next = Round::new(self.present.number + 1);
+            let next = RoundLog::new(self.present.number + 1);
             let over = std::mem::replace(&mut self.present, next);
             self.past.push(Arc::new(over));
         }
@@ -125,12 +125,12 @@ impl<R: Rules> Journal<R> {
         self.position = position;
     }
 
-    pub fn past(&self) -> &[Arc<Round<R::Event>>] {
+    pub fn past(&self) -> &[Arc<RoundLog<R::Event>>] {
         &self.past
     }
 
     /// The round in progress, or the one about to begin.
-    pub const fn present(&self) -> &Round<R::Event> {
+    pub const fn present(&self) -> &RoundLog<R::Event> {
         &self.present
     }
 
@@ -138,7 +138,7 @@ impl<R: Rules> Journal<R> {
         PublicView { board, past: self.past.clone(), present: self.present.clone() }
     }
 
-    pub fn rounds(&self) -> impl Iterator<Item = &Round<R::Event>> {
+    pub fn rounds(&self) -> impl Iterator<Item = &RoundLog<R::Event>> {
         self.past.iter().map(AsRef::as_ref).chain([&self.present])
     }
 

@@ -30,8 +30,8 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub(crate) use game::dealt_at_once;
-pub use game::{Fault, Game, Next, NextAct, NotRestored, Task, Token, View, restore};
-pub use journal::{Journal, PublicView, Round, Unsaved};
+pub use game::{Fault, Game, Next, NextAct, NotRestored, SmallValue, Task, View, restore};
+pub use journal::{Journal, PublicView, RoundLog, Unsaved};
 pub use journal::{Stored, UnreadableGame};
 pub use level::{Kind, Level, Strengths};
 pub use options::RuleOptions;

@@ -51,7 +51,7 @@ pub(crate) const fn limits(playouts: u32) -> Limits<'static> {
 }
 
 /// The parts of a game that a store would have.
-pub(crate) struct Kept {
+pub(crate) struct SavedGame {
     seats: usize,
     options: String,
     dealer: Seat,
@@ -59,9 +59,9 @@ pub(crate) struct Kept {
     pub(crate) entries: Vec<String>,
 }
 
-impl Kept {
-    pub(crate) fn new<G: Game>(game: &G) -> Kept {
-        Kept {
+impl SavedGame {
+    pub(crate) fn new<G: Game>(game: &G) -> SavedGame {
+        SavedGame {
             seats: game.start().seats,
             options: serde_json::json!(game.options().rules()).to_string(),
             dealer: game.start().dealer,
@@ -95,7 +95,7 @@ impl Kept {
     /// The saved game, with its table's options at their defaults.
     pub(crate) fn restored<G: Game>(&self, game: &G) -> G {
         let (start, stored) = (game.start().clone(), self.stored(None));
-        restore(G::Options::default(), start, &stored, &game.beside()).unwrap()
+        restore(G::Options::default(), start, &stored, &game.extra_state()).unwrap()
     }
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn play_and_restore<G: Game>(
     mut look: impl FnMut(&G),
 ) -> (G, Record<G::Rules>) {
     let all = players(SeatSet::EMPTY);
-    let mut kept = Kept::new(&game);
+    let mut kept = SavedGame::new(&game);
     kept.save(&mut game);
     let mut seen = None;
     loop {

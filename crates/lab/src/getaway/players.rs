@@ -127,7 +127,7 @@ const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
     Mind {
         models: &[(OpponentModel::Stranger, 1.0)],
         trust: 0.0,
-        doubt: 1.0,
+        blind_share: 1.0,
         on_as_before: true,
         judgement: Judgement::Rules(rules, worlds),
         tricks: 0,

@@ -31,7 +31,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Whether there is another field.
-    pub fn rest(&self) -> bool {
+    pub fn has_more(&self) -> bool {
         self.0.clone().next().is_some()
     }
 
@@ -157,7 +157,7 @@ impl Field for Moment {
 /// The last field of an id may be missing.
 impl<T: Field> Field for Option<T> {
     fn read(fields: &mut Fields) -> Result<Option<T>, UnknownAction> {
-        fields.rest().then(|| T::read(fields)).transpose()
+        fields.has_more().then(|| T::read(fields)).transpose()
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,7 +18,7 @@ pub use daily::DailyAction;
 use fields::{Actions, Fields, UnknownAction, actions};
 use getaway_games::{GameKind, Level};
 use getaway_table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};
-pub use named::{By, HelpPage, Period, PlanButton};
+pub use named::{HelpPage, Period, PlanButton, SortBy};
 
 actions! {
     pub enum Action {
@@ -64,9 +64,9 @@ actions! {
         /// To see a page of this game's history so far, from 1; 0 is the last page.
         History(game: GameNumber, page: u32) = "history",
         /// To see a page of a game's leaderboard in this order, from 1.
-        Leaderboard(kind: GameKind, period: Period, page: u32, by: By) = "leaderboard",
+        Leaderboard(kind: GameKind, period: Period, page: u32, by: SortBy) = "leaderboard",
         /// To see the leaderboard of the chosen period, in this order.
-        LeaderboardSince(kind: GameKind, by: By) = "leaderboard-since",
+        LeaderboardSince(kind: GameKind, by: SortBy) = "leaderboard-since",
         /// To see the leaderboard of this period in the chosen order.
         LeaderboardBy(kind: GameKind, period: Period) = "leaderboard-by",
         /// To see this person's stats in a game, with this page of the people whom they met.

@@ -46,15 +46,15 @@ by_name!(HelpPage);
 
 /// The order of a leaderboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum By {
+pub enum SortBy {
     /// By results: how often each player lost or won, whichever the tally counts.
     #[default]
     Results,
     Rating,
 }
 
-named!(By { Results = "results", Rating = "rating" });
-by_name!(By);
+named!(SortBy { Results = "results", Rating = "rating" });
+by_name!(SortBy);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlanButton {

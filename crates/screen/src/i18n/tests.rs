@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 
 use super::*;
-use crate::custom_id::{By, Period};
+use crate::custom_id::{Period, SortBy};
 use crate::guild_settings::Setting;
 use crate::render::options::{self, game_value_label};
 use crate::render::settings;
@@ -53,7 +53,7 @@ fn looked_up() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(settings::labels());
     keys.extend(labels::<Period>());
-    keys.extend(labels::<By>());
+    keys.extend(labels::<SortBy>());
     for kind in GameKind::ALL {
         for setting in Setting::all(*kind) {
             keys.insert(own_or_shared(kind.name(), format!("opt_{}", setting.name)));

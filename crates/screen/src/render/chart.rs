@@ -37,7 +37,7 @@ pub fn story<E: Copy>(
 }
 
 /// What a result says: the story as a picture, and the loser's in words.
-pub fn told(scene: &Scene, story: Story) -> ResultWords {
+pub fn result_words(scene: &Scene, story: Story) -> ResultWords {
     let loser = of_loser(scene, &story);
     let picture = Some(Box::new(picture(scene, story)));
     ResultWords { story: loser, picture, ..ResultWords::default() }

@@ -3,7 +3,7 @@
 //! Only the shared result is public. One person alone sees the others.
 
 use super::message::{Button, ButtonStyle, Colour, Message, ROW_MAX, Row, turn_pages};
-use super::names::{escaped, named, told_apart};
+use super::names::{distinct_names, escaped, named};
 use super::options;
 use super::scene::clock_time;
 use crate::custom_id::{Action, DailyAction};
@@ -27,7 +27,7 @@ pub struct About {
 }
 
 #[derive(Clone, Copy)]
-pub struct Standing<'a> {
+pub struct OwnResult<'a> {
     pub result: DailyResult,
     /// The game as a row of squares.
     pub squares: &'a str,
@@ -93,7 +93,7 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
 }
 
 pub fn playing(about: About, solo: &Solo) -> Option<Message> {
-    let message = display::alone(about.catalog, &solo.snapshot(), solo.seat())?;
+    let message = display::solo_message(about.catalog, &solo.snapshot(), solo.seat())?;
     let mut message = titled(about, message);
     if let Some(embed) = &mut message.embed {
         let until = match about.phase < Phase::Closed {
@@ -153,9 +153,9 @@ fn for_daily(about: About, mut message: Message) -> Message {
     message
 }
 
-pub fn result(about: About, standing: Standing, tomorrow: Option<&Today>) -> Message {
+pub fn result(about: About, own_result: OwnResult, tomorrow: Option<&Today>) -> Message {
     let catalog = about.catalog;
-    let Standing { result, squares, counts, board, streaks } = standing;
+    let OwnResult { result, squares, counts, board, streaks } = own_result;
     let figures = [catalog.daily_rounds(result.rounds), ties(about, result)].join(" · ");
     let mut body = vec![[&ended(about, result), squares, &figures].join("\n")];
     body.push(if counts { ranked(catalog, board) } else { catalog.daily_late() });
@@ -220,7 +220,7 @@ pub fn board(
     let catalog = about.catalog;
     let (board, page) = shown;
     let people = board.rows.iter().map(|row| (row.user.unwrap_or(UserId(0)), row.name.as_deref()));
-    let names = told_apart(catalog, people);
+    let names = distinct_names(catalog, people);
     let rows = names.iter().zip(&board.rows);
     let mut lines: Vec<String> =
         rows.map(|(name, row)| line(about, escaped(name), row, streaks)).collect();
@@ -269,9 +269,9 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
 
 /// The result that somebody shares with their channel: how it went, round by round, and nothing
 /// about the cards.
-pub fn shared(about: About, name: &str, standing: Standing) -> Message {
+pub fn shared(about: About, name: &str, own_result: OwnResult) -> Message {
     let catalog = about.catalog;
-    let Standing { board, streaks, .. } = standing;
+    let OwnResult { board, streaks, .. } = own_result;
     let name = format!("**{}**", named(catalog, name));
     let mut said = vec![name, catalog.daily_deal(about.day.deal())];
     if board.here > 1 {
@@ -281,7 +281,7 @@ pub fn shared(about: About, name: &str, standing: Standing) -> Message {
         said.push(format!("🔥 {}", catalog.daily_days(streaks.now)));
     }
     let said = catalog.directed(said.join(" · "));
-    let text = format!("{said}\n{}", standing.squares);
+    let text = format!("{said}\n{}", own_result.squares);
     let open = side(DailyAction::Open(about.kind, about.day), catalog.button_daily_open());
     Message::text(text).with_buttons(vec![open])
 }

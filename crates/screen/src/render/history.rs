@@ -12,9 +12,9 @@ const PAGE_MAX: usize = 3000;
 const PICTURE: usize = 45;
 
 /// Groups the parts of a story into pages that each fit into one message.
-pub fn pages(told: Vec<String>) -> Vec<String> {
+pub fn pages(parts: Vec<String>) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
-    for part in told {
+    for part in parts {
         match pages.last_mut() {
             Some(page) if length(page) + length(&part) < PAGE_MAX => {
                 // Lines follow each other. Parts of several lines are set apart.

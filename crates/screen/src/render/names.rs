@@ -163,7 +163,7 @@ pub fn passes_for(name: &str, look: &str) -> bool {
 
 /// What the people in a list are called, for labels, which have no markup. Names that look alike get
 /// the last digits of their owners' ids.
-pub fn told_apart<'a>(
+pub fn distinct_names<'a>(
     catalog: &Catalog,
     people: impl IntoIterator<Item = (UserId, Option<&'a str>)>,
 ) -> Vec<String> {
@@ -323,7 +323,7 @@ mod tests {
             (UserId(80_003), Some("Eve (she)")),
         ];
         assert_eq!(
-            told_apart(english, people),
+            distinct_names(english, people),
             [
                 "Ann (…0001)", "ann (…0002)", "Bob", "somebody", "Zoë (50000)",
                 "Zo\u{200d}ë (60000)", "José (…0007)", "Jose\u{301} (…0008)", "\u{9df} (…0009)",

@@ -18,7 +18,7 @@ pub fn then<'a>(scene: &Scene<'a>, outcome: &'a Outcome) -> Scene<'a> {
 }
 
 /// The result while the next game can be dealt.
-pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
+pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     let catalog = scene.catalog;
     let then = &then(scene, outcome);
     let tally = scene.kind().tally();
@@ -39,13 +39,13 @@ pub fn open(scene: &Scene, outcome: &Outcome, told: ResultWords) -> Message {
     body.push(shuffle::commit(scene, &outcome.next));
     let title = catalog.outcome_title(outcome.commitment.game.0);
     let mut message = Message::embed(title, body.join("\n"), Colour::Result);
-    message.content = told.without_result;
+    message.content = words.without_result;
     if let Some(results) = &outcome.results {
-        message.content = announcement(then, tally, results, told.story);
+        message.content = announcement(then, tally, results, words.story);
         let counted = tally.counted(results).iter();
         message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
     }
-    message.picture = told.picture;
+    message.picture = words.picture;
     message.with_buttons(buttons(scene, outcome))
 }
 

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use super::message::{Button, ButtonStyle, Colour, Message};
-use super::names::{escaped, mention, told_apart};
+use super::names::{distinct_names, escaped, mention};
 use super::options::value_label;
 use super::scene::{countdown, date};
 use crate::custom_id::{Action, PlanButton};
 use crate::games::kit::table_options;
 use crate::i18n::Catalog;
 use getaway_games::options::Named;
-use getaway_table::plan::{Answer, Phase, Plan, Why};
+use getaway_table::plan::{Answer, EndReason, Phase, Plan};
 use getaway_table::{Person, Place, PlanId, Settings, UserId};
 
 /// How many names an invitation lists for each answer.
@@ -36,7 +36,7 @@ pub fn invitation(
     body.push(String::new());
     body.extend(ending(catalog, plan, table));
     for answer in [Answer::In, Answer::Maybe, Answer::Out] {
-        let people = plan.those(answer).map(|guest| names[&guest.person.id].clone());
+        let people = plan.guests_with(answer).map(|guest| names[&guest.person.id].clone());
         body.extend(list(catalog, people.collect(), answer));
     }
     let title = catalog.plan_title(catalog.name());
@@ -71,10 +71,10 @@ pub fn question(catalog: &Catalog, id: PlanId, plan: &Plan) -> Message {
 }
 
 /// One of the evenings in a server's list, and whether the reader may call it off.
-pub type Listed<'a> = (PlanId, &'a Plan, bool);
+pub type ListedPlan<'a> = (PlanId, &'a Plan, bool);
 
 /// The evenings that are planned in a server, as far as the reader may know of them.
-pub fn listed(catalog: &Catalog, plans: &[Listed<'_>]) -> Message {
+pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
     let title = catalog.plans_title();
     if plans.is_empty() {
         return Message::embed(title, catalog.plans_none(), Colour::Past);
@@ -122,9 +122,9 @@ fn ending(catalog: &Catalog, plan: &Plan, table: Option<u64>) -> Option<String> 
             catalog.plan_opened(link(place, table))
         }
         Phase::Waiting => catalog.plan_waits(),
-        Phase::Over(Why::CalledOff) => catalog.plan_called_off(),
-        Phase::Over(Why::Nobody) => catalog.plan_nobody(),
-        Phase::Over(Why::NoTable) => catalog.plan_no_table(),
+        Phase::Over(EndReason::CalledOff) => catalog.plan_called_off(),
+        Phase::Over(EndReason::Nobody) => catalog.plan_nobody(),
+        Phase::Over(EndReason::NoTable) => catalog.plan_no_table(),
         _ => return None,
     })
 }
@@ -135,7 +135,7 @@ fn among<'a>(
     people: impl Iterator<Item = &'a Person> + Clone,
 ) -> HashMap<UserId, String> {
     let named = people.clone().map(|person| (person.id, Some(&person.name[..])));
-    let names = told_apart(catalog, named).into_iter().map(|name| escaped(&name));
+    let names = distinct_names(catalog, named).into_iter().map(|name| escaped(&name));
     people.map(|person| person.id).zip(names).collect()
 }
 
@@ -155,7 +155,7 @@ fn list(catalog: &Catalog, mut names: Vec<String>, answer: Answer) -> Option<Str
 }
 
 pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
-    let mentions: Vec<UserId> = plan.those(Answer::In).map(|guest| guest.person.id).collect();
+    let mentions: Vec<UserId> = plan.guests_with(Answer::In).map(|guest| guest.person.id).collect();
     let who: Vec<String> = mentions.iter().copied().map(mention).collect();
     let (begins, invitation) = (countdown(plan.at), link(plan.place, plan.invitation));
     let said = catalog.plan_reminder(who.join(" "), catalog.name(), begins, invitation);

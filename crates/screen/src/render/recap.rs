@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use super::lobby::new_table;
 use super::message::{Button, ButtonStyle, Colour, Message, Picture};
-use super::names::{computer, escaped, told_apart};
+use super::names::{computer, distinct_names, escaped};
 use super::scores;
 use crate::custom_id::Action;
 use crate::games::kit::display::moments;
-use crate::games::kit::moments::{Highlight, Teller};
+use crate::games::kit::moments::{Highlight, Narrator};
 use crate::i18n::Catalog;
 use getaway_games::Tally;
 use getaway_store::{PlayerRow, Standing, StoredGame};
-use getaway_table::{GameNumber, Settings, UserId, numbers_beside, record};
+use getaway_table::{GameNumber, Settings, UserId, computer_numbers, record};
 
 /// The fewest games that make an evening.
 const FEWEST: usize = 2;
@@ -53,8 +53,8 @@ pub fn message(
     };
     let summary = catalog.recap_games(games.len(), minutes / 60, minutes % 60);
     let mut body = vec![catalog.directed(format!("{summary} {counts}"))];
-    let told = told(catalog, games, names).into_iter().take(MOMENTS);
-    body.extend(told.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
+    let highlights = highlights(catalog, games, names).into_iter().take(MOMENTS);
+    body.extend(highlights.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
     let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Secondary);
@@ -88,8 +88,12 @@ fn people(games: &[StoredGame], names: &Names) -> Vec<Standing> {
 }
 
 /// The best moment of each sort, and its game. A record that can't be read has nothing to tell.
-fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumber, Highlight)> {
-    let mut told: Vec<(GameNumber, Highlight)> = Vec::new();
+fn highlights(
+    catalog: &Catalog,
+    games: &[StoredGame],
+    names: &Names,
+) -> Vec<(GameNumber, Highlight)> {
+    let mut highlights: Vec<(GameNumber, Highlight)> = Vec::new();
     for game in games {
         let Ok(Some(record)) = record(game) else {
             continue;
@@ -101,20 +105,20 @@ fn told(catalog: &Catalog, games: &[StoredGame], names: &Names) -> Vec<(GameNumb
         let called = game.players.iter().filter_map(|row| row.user);
         let called: Vec<&str> = called.filter_map(|user| Some(&names.get(&user)?[..])).collect();
         let computers = game.players.iter().filter(|row| row.label != "person");
-        let mut computers = numbers_beside(&called, computers.count()).into_iter();
-        let people = told_apart(catalog, people).into_iter().zip(&game.players);
+        let mut computers = computer_numbers(&called, computers.count()).into_iter();
+        let people = distinct_names(catalog, people).into_iter().zip(&game.players);
         let name = |(name, row): (String, &PlayerRow)| match &row.label[..] {
             "person" => escaped(&name),
             _ => computer(catalog, computers.next().unwrap_or_default()),
         };
         let names = &people.map(name).collect::<Vec<_>>();
-        for moment in moments(&Teller { catalog, names }, &record) {
-            match told.iter_mut().find(|(_, told)| told.what == moment.what) {
-                Some((_, told)) if told.worth >= moment.worth => {}
-                Some(told) => *told = (game.number, moment),
-                None => told.push((game.number, moment)),
+        for moment in moments(&Narrator { catalog, names }, &record) {
+            match highlights.iter_mut().find(|(_, best)| best.what == moment.what) {
+                Some((_, best)) if best.worth >= moment.worth => {}
+                Some(best) => *best = (game.number, moment),
+                None => highlights.push((game.number, moment)),
             }
         }
     }
-    told
+    highlights
 }

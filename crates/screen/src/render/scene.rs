@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::names::{computer, escaped, looks, mention, passes_for, plain, told_apart};
+use super::names::{computer, distinct_names, escaped, looks, mention, passes_for, plain};
 use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
@@ -148,7 +148,7 @@ impl<'a> Scene<'a> {
         let others = self.people().filter(|other| other.id != person.id);
         let all = std::iter::once(person).chain(others);
         let all = all.map(|person| (person.id, Some(&person.name[..])));
-        escaped(&told_apart(self.catalog, all).swap_remove(0))
+        escaped(&distinct_names(self.catalog, all).swap_remove(0))
     }
 
     /// Everybody with a seat, and who waits for one.
@@ -243,7 +243,7 @@ pub const fn vote(stage: &Stage) -> Option<&Vote> {
 }
 
 /// The people whose answer in a vote is still awaited, with the vote's id.
-pub fn asked(stage: &Stage, seats: &[SeatInfo]) -> Vec<(UserId, InteractionId)> {
+pub fn awaited_in_vote(stage: &Stage, seats: &[SeatInfo]) -> Vec<(UserId, InteractionId)> {
     let Some(vote) = vote(stage) else {
         return Vec::new();
     };

@@ -1,9 +1,9 @@
 //! A server's leaderboard, and one person's stats. The game's tally decides whether they talk about
 //! losses or wins.
 
-use super::names::{escaped, named, plain, told_apart};
+use super::names::{distinct_names, escaped, named, plain};
 use super::{numbers, options};
-use crate::custom_id::{Action, By, Period};
+use crate::custom_id::{Action, Period, SortBy};
 use crate::i18n::Catalog;
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::render::message::{Colour, Message, Picture, Row, SelectOption, turn_pages};
@@ -29,7 +29,7 @@ pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &Leaderboar
     };
     let names = names(catalog, shown);
     let line = |place, name: &str, standing: &_| line(catalog, tally, (place, name), standing);
-    let mut message = page(catalog, title, board, (of, By::Results), (&names, line, key));
+    let mut message = page(catalog, title, board, (of, SortBy::Results), (&names, line, key));
     if board.first == 0 && !shown.is_empty() {
         let bars = bars(catalog, tally, (&board.places, &names), shown);
         message.picture = Some(Box::new(bars));
@@ -45,13 +45,13 @@ pub fn ratings(
 ) -> Message {
     let title = catalog.leaderboard_rated_title(options::value_label(catalog, of.1.name()));
     let people = board.standings.iter();
-    let names = told_apart(catalog, people.map(|one| (one.user, one.name.as_deref())));
+    let names = distinct_names(catalog, people.map(|one| (one.user, one.name.as_deref())));
     let line = |place, name: &str, rated: &Rated| {
         let rating = in_words(catalog, rated.rating);
         catalog.leaderboard_rated_line(place, escaped(name), rating, rated.games)
     };
     let key = catalog.leaderboard_rated_key();
-    page(catalog, title, board, (of, By::Rating), (&names, line, key))
+    page(catalog, title, board, (of, SortBy::Rating), (&names, line, key))
 }
 
 /// A page in one of the orders: a line for each person, and the key to them. Its menus choose the
@@ -60,7 +60,7 @@ fn page<T>(
     catalog: &Catalog,
     title: String,
     board: &LeaderboardPage<T>,
-    ((kind, period), by): ((GameKind, Period), By),
+    ((kind, period), by): ((GameKind, Period), SortBy),
     (names, line, key): (&[String], impl Fn(usize, &str, &T) -> String, String),
 ) -> Message {
     let shown = board.places.iter().zip(names).zip(&board.standings);
@@ -126,7 +126,7 @@ fn turned(
 
 /// What these people are called, for labels.
 pub fn names(catalog: &Catalog, shown: &[Standing]) -> Vec<String> {
-    told_apart(catalog, shown.iter().map(|one| (one.user, one.name.as_deref())))
+    distinct_names(catalog, shown.iter().map(|one| (one.user, one.name.as_deref())))
 }
 
 /// The leaderboard as bars, numbered by place.
@@ -249,13 +249,13 @@ pub fn stats(
             Tally::FirstWins => catalog.stats_opponents_won(),
         });
         let people = shown.iter().map(|one| (one.user, one.name.as_deref()));
-        let names = told_apart(catalog, people);
+        let names = distinct_names(catalog, people);
         lines.extend(names.iter().zip(shown).map(|(name, opponent)| {
             catalog.stats_opponent(escaped(name), opponent.ahead, opponent.games)
         }));
     }
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
-    message.picture = Some(Box::new(course(catalog, tally, name, stats)));
+    message.picture = Some(Box::new(progress_chart(catalog, tally, name, stats)));
     let user = stats.standing.user;
     turned(catalog, message, (at, count), |page| Action::Stats(kind, user, page))
 }
@@ -326,7 +326,7 @@ fn figures(
 }
 
 /// One person's latest games: where they stood after each, and which ones the tally counts.
-fn course(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture {
+fn progress_chart(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture {
     let shown = u32::try_from(stats.latest.len()).unwrap_or(u32::MAX);
     let last = stats.standing.games;
     let first = last.saturating_sub(shown) + 1;

@@ -9,7 +9,7 @@ use getaway_games::cards::Seat;
 use getaway_table::{GameNumber, Vote};
 
 /// Puts the question to the others above the table, and the buttons to answer it below.
-pub fn asked(scene: &Scene, game: GameNumber, vote: &Vote, table: Message) -> Message {
+pub fn with_question(scene: &Scene, game: GameNumber, vote: &Vote, table: Message) -> Message {
     let catalog = scene.catalog;
     let mut lines = vec![catalog.stop_vote(scene.person(vote.by), countdown(vote.ends))];
     if !vote.agreed.is_empty() {
@@ -53,7 +53,7 @@ mod tests {
     use getaway_games::cards::SeatSet;
     use getaway_games::palace::Palace;
     use getaway_games::palace::rules::{Length, Options};
-    use getaway_table::{InteractionId, Playing, Stage, UserId, Vote};
+    use getaway_table::{GameSnapshot, InteractionId, Stage, UserId, Vote};
 
     /// A game of Ann, Bob and another person that Ann wants to stop.
     fn table() -> Table<Palace> {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     fn shown(table: &Table<Palace>, vote: Vote) -> String {
-        let playing = Playing { vote: Some(vote), ..table.playing() };
+        let playing = GameSnapshot { vote: Some(vote), ..table.playing() };
         let stage = Stage::Playing(playing.clone());
         read(&display::playing(&table.scene(&stage), &playing))
     }

@@ -2,7 +2,7 @@
 //! channel. Pure functions.
 
 use super::message::signs::as_text;
-use super::names::{beginning, escaped, plain, told_apart};
+use super::names::{beginning, distinct_names, escaped, plain};
 use super::options::value_label;
 use super::plan::link;
 use crate::i18n::Catalog;
@@ -37,7 +37,7 @@ pub fn over(
     let known: Vec<Option<String>> = users.clone().map(|user| user.and_then(&name)).collect();
     let people =
         users.map(|user| user.unwrap_or(UserId(0))).zip(known.iter().map(Option::as_deref));
-    let called = told_apart(catalog, people);
+    let called = distinct_names(catalog, people);
     let seats = last.players.iter().zip(&last.results).zip(known.iter().zip(called));
     let counted = seats.filter(|((_, placed), _)| placed.tallied);
     let who = counted.map(|((player, _), (known, called))| match known {

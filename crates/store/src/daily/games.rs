@@ -66,7 +66,7 @@ pub struct NewDaily {
     /// Identifies this person's try on this day, so that there is only one. Remains when the person
     /// is forgotten, until the day is over.
     pub tried: String,
-    pub beside: String,
+    pub extra_state: String,
     pub at: SystemTime,
 }
 
@@ -74,7 +74,7 @@ pub struct NewDaily {
 pub struct DailyGame {
     pub id: i64,
     pub guild: GuildId,
-    pub beside: String,
+    pub extra_state: String,
     pub version: i64,
     pub moves: Vec<String>,
     /// `None` while the game is running.
@@ -105,7 +105,7 @@ pub struct DailyStep {
     pub version: i64,
     pub from: usize,
     pub entries: Vec<String>,
-    pub beside: String,
+    pub extra_state: String,
     pub end: Option<DailyEnd>,
 }
 
@@ -155,8 +155,8 @@ impl Store {
              SELECT guild, \"user\", $1 FROM daily_games WHERE id = $2 AND \"user\" = $3
              ON CONFLICT (guild, \"user\") DO UPDATE SET name = excluded.name";
         let Person { id: user, name: called } = new.person;
-        let (id, tried, beside) = (new.with, new.tried, new.beside);
-        let game = (id, new.kind, new.day, new.guild, user, tried, beside, new.at);
+        let (id, tried, extra_state) = (new.with, new.tried, new.extra_state);
+        let game = (id, new.kind, new.day, new.guild, user, tried, extra_state, new.at);
         let all = vec![statement(begin, game), statement(name, (called, id, user))];
         self.run("beginning somebody's deal of the day", all).await
     }
@@ -209,7 +209,7 @@ impl DailyStep {
                     tallied = $4, rounds = $5, ties = $6
              WHERE id = $7 AND version = $8 AND finished_at IS NULL";
         let values = (
-            &self.beside,
+            &self.extra_state,
             end.map(|end| end.at),
             result.map(|result| result.place),
             end.map(|end| end.tallied),
@@ -235,7 +235,7 @@ impl GameRow {
         DailyGame {
             id: self.id,
             guild: self.guild,
-            beside: self.beside,
+            extra_state: self.beside,
             version: self.version,
             moves,
             end,

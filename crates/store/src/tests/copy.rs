@@ -33,13 +33,13 @@ async fn furnished() -> (tempfile::TempDir, String) {
     (f.dir, f.url)
 }
 
-fn beside(dir: &tempfile::TempDir, name: &str) -> String {
+fn address_in(dir: &tempfile::TempDir, name: &str) -> String {
     testing::url(&dir.path().join(name))
 }
 
 async fn everything_is_copied_there_and_back(there: String) {
     let (dir, home) = furnished().await;
-    let back = beside(&dir, "back.db");
+    let back = address_in(&dir, "back.db");
     let moved = Store::copy(&home, &there).await.unwrap();
     assert!(moved.iter().all(|copied| copied.rows > 0), "{moved:?}");
     assert_eq!(Store::copy(&there, &back).await.unwrap(), moved);
@@ -67,8 +67,8 @@ async fn everything_is_copied_there_and_back(there: String) {
 #[tokio::test]
 async fn a_copy_creates_no_source() {
     let dir = tempfile::tempdir().unwrap();
-    let missing = beside(&dir, "missing.db");
-    let copied = Store::copy(&missing, &beside(&dir, "new.db")).await;
+    let missing = address_in(&dir, "missing.db");
+    let copied = Store::copy(&missing, &address_in(&dir, "new.db")).await;
     assert!(copied.is_err());
     assert!(!dir.path().join("missing.db").exists());
 }
@@ -84,7 +84,7 @@ async fn schema_of(dir: &tempfile::TempDir) -> Vec<String> {
 
 /// Asserts that copying from here is refused and creates no file.
 async fn is_refused(from: &str, dir: &tempfile::TempDir) -> StoreError {
-    let new = beside(dir, "new.db");
+    let new = address_in(dir, "new.db");
     let refused = Store::copy(from, &new).await.unwrap_err();
     assert!(!dir.path().join("new.db").exists());
     refused
@@ -100,7 +100,7 @@ async fn an_outdated_source_is_refused_and_stays_unchanged() {
     assert_eq!(schema_of(&dir).await, before);
     // After the bot has updated it, it can be copied.
     Store::open(&url(&dir)).await.unwrap().close().await;
-    Store::copy(&url(&dir), &beside(&dir, "new.db")).await.unwrap();
+    Store::copy(&url(&dir), &address_in(&dir, "new.db")).await.unwrap();
 }
 
 #[tokio::test]
@@ -120,7 +120,7 @@ async fn an_outdated_source_on_a_server_is_refused_and_stays_unchanged() {
 #[tokio::test]
 async fn nothing_is_copied_while_a_process_runs() {
     let (dir, home) = furnished().await;
-    let new = beside(&dir, "new.db");
+    let new = address_in(&dir, "new.db");
     Store::open(&new).await.unwrap().close().await;
     let playing = Store::open(&home).await.unwrap();
     for (from, to) in [(&home, &new), (&new, &home)] {
@@ -133,7 +133,7 @@ async fn nothing_is_copied_while_a_process_runs() {
     };
     let share = share("2-3/4", Duration::from_secs(2));
     let playing = Store::open_share(&there, share).await.unwrap();
-    for (from, to) in [(&home, &there), (&there, &beside(&dir, "other.db"))] {
+    for (from, to) in [(&home, &there), (&there, &address_in(&dir, "other.db"))] {
         let refused = Store::copy(from, to).await.unwrap_err();
         assert!(matches!(refused, StoreError::RangeTaken { .. }), "{refused}");
     }

@@ -36,7 +36,7 @@ fn try_of(user: u64, day: u32, with: u64) -> NewDaily {
         guild: GUILD,
         person: Person { id: UserId(user), name: format!("person {user}") },
         tried: format!("{day}:{user}"),
-        beside: "{}".to_owned(),
+        extra_state: "{}".to_owned(),
         at: UNIX_EPOCH,
     }
 }
@@ -52,7 +52,7 @@ fn step_of(game: &DailyGame, entries: &[&str], end: Option<DailyResult>) -> Dail
         version: game.version,
         from: game.moves.len(),
         entries: entries.map(|entry| (*entry).to_owned()).collect(),
-        beside: r#"{"more":1}"#.to_owned(),
+        extra_state: r#"{"more":1}"#.to_owned(),
         end: end.map(|result| DailyEnd {
             result,
             tallied: result.place == 4,
@@ -131,7 +131,7 @@ async fn a_step_is_saved_upon_the_version_it_was_made_from(f: Fixture) {
     let again = f.store.save_daily(step).await.unwrap_err();
     assert!(matches!(again, StoreError::Conflict), "{again}");
     let game = game_of(&f, 1, DAY).await.unwrap();
-    assert_eq!((game.version, &game.beside[..]), (1, r#"{"more":1}"#));
+    assert_eq!((game.version, &game.extra_state[..]), (1, r#"{"more":1}"#));
     assert_eq!(game.moves, ["a", "b"]);
     let end = step_of(&game, &["c"], Some(result(2, 5)));
     f.store.save_daily(end).await.unwrap();

@@ -75,7 +75,7 @@ async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor(url: Strin
     paused.store.lease().lost().await;
     let forgotten = paused.store.forget(UserId(1)).await;
     assert!(matches!(forgotten, Err(StoreError::LeaseLost)));
-    assert!(paused.store.settle().await.is_err());
+    assert!(paused.store.wait_for_writes().await.is_err());
     // It can be closed without affecting the successor.
     paused.store.close().await;
     successor.ping().await.unwrap();
@@ -90,9 +90,9 @@ async fn an_expired_lease_that_nobody_took_can_be_renewed(url: String) {
     while store.lease().is_held() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert!(store.settle().await.is_err());
+    assert!(store.wait_for_writes().await.is_err());
     store.refuse_commits(false);
-    store.settle().await.unwrap();
+    store.wait_for_writes().await.unwrap();
     assert!(store.lease().is_held() && !store.lease().is_lost());
 }
 
@@ -100,7 +100,7 @@ async fn a_range_is_not_taken_over_while_its_process_is_committing(url: String) 
     let store = open(&url, "0-0/1", SHORT).await.unwrap();
     store.refuse_commits(true);
     // A renewal that has begun would overwrite the one below.
-    assert!(store.settle().await.is_err());
+    assert!(store.wait_for_writes().await.is_err());
     let mut committing = sqlx::PgConnection::connect(&url).await.unwrap();
     committing.execute("BEGIN").await.unwrap();
     let renew = "UPDATE leases SET expires_at = expires_at + 60000";

@@ -226,7 +226,7 @@ fn game_of(
 ) -> Vec<GameChange> {
     vec![
         GameChange::Commit { game, kind, secret: "ab".repeat(32) },
-        GameChange::Deal {
+        GameChange::Begin {
             game,
             rules_version: 3,
             options: "some options".to_owned(),

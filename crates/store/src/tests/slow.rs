@@ -60,7 +60,7 @@ async fn a_group_that_takes_too_long_fails_and_saves_nothing(f: Fixture) {
     for failed in [other, slow] {
         assert!(matches!(failed, Err(StoreError::Commit(_))), "{failed:?}");
     }
-    f.store.settle().await.unwrap();
+    f.store.wait_for_writes().await.unwrap();
     assert_eq!(opened_at(&f, table).await, before);
     add_a_second(&f, table).await.unwrap();
     assert_eq!(opened_at(&f, table).await, before + 1000);

@@ -1,9 +1,9 @@
 //! The thread pool for everything that computes: computers' decisions, hints, reviews, pictures.
 //!
 //! Owns which job runs next ([`Urgency`], and fairly by server: see [`queue`]), how long it may run
-//! ([`Turn`]), and that no more jobs run at once than there are threads. A running job regularly
-//! asks whether to go on; at that point its thread first runs any more urgent jobs. Knows nothing
-//! about games, tables and Discord.
+//! ([`TimeSlice`]), and that no more jobs run at once than there are threads. A running job
+//! regularly asks whether to go on; at that point its thread first runs any more urgent jobs. Knows
+//! nothing about games, tables and Discord.
 
 mod queue;
 #[cfg(test)]
@@ -78,7 +78,7 @@ struct State {
 struct Job {
     time: Duration,
     unwanted: Arc<AtomicBool>,
-    work: Box<dyn FnOnce(&Turn<'_>) + Send>,
+    work: Box<dyn FnOnce(&TimeSlice<'_>) + Send>,
 }
 
 impl fmt::Debug for Compute {
@@ -100,8 +100,8 @@ impl Compute {
     }
 
     /// Runs a job for a server, or for the process as a whole. It may run for `time` if it did not
-    /// have to wait, otherwise for less: [`Turn::go_on`] tells it when to end. Returns `None` if
-    /// the job panicked.
+    /// have to wait, otherwise for less: [`TimeSlice::go_on`] tells it when to end. Returns `None`
+    /// if the job panicked.
     ///
     /// A job whose future is dropped leaves the queue, or is told to end.
     pub async fn run<T: Send + 'static>(
@@ -109,16 +109,16 @@ impl Compute {
         urgency: Urgency,
         server: Option<GuildId>,
         time: Duration,
-        work: impl FnOnce(&Turn<'_>) -> T + Send + 'static,
+        work: impl FnOnce(&TimeSlice<'_>) -> T + Send + 'static,
     ) -> Option<T> {
         let (answer, answered) = oneshot::channel();
         let unwanted = Arc::new(AtomicBool::new(false));
         let job = Job {
             time,
             unwanted: Arc::clone(&unwanted),
-            work: Box::new(move |turn| {
+            work: Box::new(move |slice| {
                 // The caller may have stopped waiting.
-                let _ = answer.send(work(turn));
+                let _ = answer.send(work(slice));
             }),
         };
         let _wanted = Wanted {
@@ -159,13 +159,13 @@ impl Drop for Wanted {
 
 impl Pool {
     fn work(&self) {
-        while let Some(next) = self.next_or_rest() {
+        while let Some(next) = self.next_or_idle() {
             self.carry_out(next);
         }
     }
 
     /// The next job; if there is none, this thread counts as idle.
-    fn next_or_rest(&self) -> Option<Next<Job>> {
+    fn next_or_idle(&self) -> Option<Next<Job>> {
         let mut state = self.state.lock();
         let next = state.queue.next(Instant::now());
         if next.is_none() {
@@ -177,23 +177,23 @@ impl Pool {
     fn carry_out(&self, next: Next<Job>) {
         let Job { time, unwanted, work } = next.job;
         let started = Instant::now();
-        let turn = Turn {
+        let slice = TimeSlice {
             pool: self,
             urgency: next.urgency,
             time,
             unwanted: &unwanted,
             started,
             waited: started - next.since,
-            made_way: Cell::new(Duration::ZERO),
+            yielded: Cell::new(Duration::ZERO),
         };
         // A panic affects only this job: it drops the sender of the answer, so `run` returns
         // `None`.
-        let _ = caught(|| work(&turn));
+        let _ = caught(|| work(&slice));
     }
 }
 
 /// A running job's access to the pool: how much it may still do.
-pub struct Turn<'a> {
+pub struct TimeSlice<'a> {
     pool: &'a Pool,
     urgency: Urgency,
     time: Duration,
@@ -202,17 +202,17 @@ pub struct Turn<'a> {
     /// How long the job waited before it started,
     waited: Duration,
     /// and since then, while its thread did something more urgent.
-    made_way: Cell<Duration>,
+    yielded: Cell<Duration>,
 }
 
-impl Turn<'_> {
+impl TimeSlice<'_> {
     /// The share of its full effort that the job should make, up to 1.
     pub fn effort(&self) -> f64 {
         self.urgency.effort(self.delay())
     }
 
     pub fn spent(&self) -> Duration {
-        self.started.elapsed().saturating_sub(self.made_way.get())
+        self.started.elapsed().saturating_sub(self.yielded.get())
     }
 
     /// Whether to go on: somebody still waits for the job, and it has time left. A job that can
@@ -220,26 +220,26 @@ impl Turn<'_> {
     /// waits.
     #[must_use]
     pub fn go_on(&self) -> bool {
-        self.makes_way() && self.spent() < self.time.mul_f64(self.effort())
+        self.still_wanted() && self.spent() < self.time.mul_f64(self.effort())
     }
 
     /// Does what is more urgent first, and says whether somebody still waits for the job: for one that
     /// takes as long as it takes.
     #[must_use]
-    pub fn makes_way(&self) -> bool {
+    pub fn still_wanted(&self) -> bool {
         let is_wanted = || !self.unwanted.load(Ordering::Relaxed);
         if is_wanted() {
-            self.make_way();
+            self.run_more_urgent();
         }
         is_wanted()
     }
 
     fn delay(&self) -> Duration {
-        self.waited + self.made_way.get()
+        self.waited + self.yielded.get()
     }
 
     /// Runs more urgent jobs first, unless this one has been delayed for long.
-    fn make_way(&self) {
+    fn run_more_urgent(&self) {
         while self.delay() < self.urgency.patience() {
             let mut state = self.pool.state.lock();
             let next = state.queue.more_urgent_than(self.urgency);
@@ -247,7 +247,7 @@ impl Turn<'_> {
             let Some(next) = next else { return };
             let began = Instant::now();
             self.pool.carry_out(next);
-            self.made_way.set(self.made_way.get() + began.elapsed());
+            self.yielded.set(self.yielded.get() + began.elapsed());
         }
     }
 }

@@ -19,7 +19,7 @@ impl Held {
         let (begin, begun) = oneshot::channel();
         let compute = compute.clone();
         let job = tokio::spawn(async move {
-            let hold = move |_: &Turn<'_>| {
+            let hold = move |_: &TimeSlice<'_>| {
                 begin.send(()).unwrap();
                 released.recv().unwrap();
             };
@@ -39,7 +39,7 @@ impl Held {
 fn queued<'a, T: Send + 'static>(
     compute: &'a Compute,
     urgency: Urgency,
-    work: impl FnOnce(&Turn<'_>) -> T + Send + 'static,
+    work: impl FnOnce(&TimeSlice<'_>) -> T + Send + 'static,
 ) -> impl Future<Output = Option<T>> + 'a {
     let mut job = Box::pin(compute.run(urgency, None, LONG, work));
     let polled = job.as_mut().poll(&mut Context::from_waker(Waker::noop()));
@@ -54,9 +54,9 @@ async fn a_running_search_makes_way_for_an_answer() {
     let (begin, begun) = oneshot::channel();
     let search = {
         let (compute, answered) = (compute.clone(), answered.clone());
-        let work = move |turn: &Turn<'_>| {
+        let work = move |slice: &TimeSlice<'_>| {
             begin.send(()).unwrap();
-            while turn.go_on() && !answered.load(Ordering::Relaxed) {}
+            while slice.go_on() && !answered.load(Ordering::Relaxed) {}
             answered.load(Ordering::Relaxed)
         };
         tokio::spawn(async move { compute.run(Urgency::Search, None, LONG, work).await })
@@ -81,7 +81,7 @@ async fn a_job_that_waited_longer_gets_less_effort() {
         (100 * patience, LEAST_EFFORT),
     ] {
         let held = Held::new(&compute).await;
-        let job = queued(&compute, Urgency::Search, |turn| turn.effort());
+        let job = queued(&compute, Urgency::Search, |slice| slice.effort());
         tokio::time::advance(waits).await;
         held.release().await;
         assert_eq!(job.await, Some(effort), "after {waits:?}");
@@ -98,9 +98,9 @@ async fn a_late_search_makes_no_way() {
         move || order.lock().push(what)
     };
     let (begins, ends) = (note("search begins"), note("search ends"));
-    let search = queued(&compute, Urgency::Search, move |turn| {
+    let search = queued(&compute, Urgency::Search, move |slice| {
         begins();
-        let go_on = turn.go_on();
+        let go_on = slice.go_on();
         ends();
         go_on
     });
@@ -120,10 +120,10 @@ async fn a_more_urgent_job_neither_uses_up_nor_breaks_the_job_it_interrupts() {
     let compute = Compute::new(1);
     let (begin, begun) = oneshot::channel();
     let (proceed, proceeds) = mpsc::channel();
-    let outer = queued(&compute, Urgency::Background, move |turn| {
+    let outer = queued(&compute, Urgency::Background, move |slice| {
         begin.send(()).unwrap();
         proceeds.recv().unwrap();
-        (turn.go_on(), turn.spent(), turn.effort())
+        (slice.go_on(), slice.spent(), slice.effort())
     });
     begun.await.unwrap();
     let (begin, begun) = oneshot::channel();
@@ -159,9 +159,9 @@ async fn a_running_job_that_nobody_waits_for_is_told_to_end() {
     let (end, ended) = oneshot::channel();
     let job = {
         let compute = compute.clone();
-        let work = move |turn: &Turn<'_>| {
+        let work = move |slice: &TimeSlice<'_>| {
             begin.send(()).unwrap();
-            while turn.go_on() {}
+            while slice.go_on() {}
             end.send(()).unwrap();
         };
         tokio::spawn(async move { compute.run(Urgency::Search, None, LONG, work).await })
@@ -191,7 +191,7 @@ async fn no_more_jobs_run_at_once_than_there_are_threads() {
     let mut jobs = tokio::task::JoinSet::new();
     for _ in 0..50 {
         let (compute, at_once, most) = (compute.clone(), at_once.clone(), most.clone());
-        let work = move |_: &Turn<'_>| {
+        let work = move |_: &TimeSlice<'_>| {
             most.fetch_max(1 + at_once.fetch_add(1, Ordering::SeqCst), Ordering::SeqCst);
             std::thread::yield_now();
             at_once.fetch_sub(1, Ordering::SeqCst);

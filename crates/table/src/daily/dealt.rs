@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::{Day, Refused, Result};
+use super::{DailyRefusal, Day, Result};
 use crate::record::NoRecord;
 use getaway_games::cards::{Chance, ChanceProof, Mix, Seat, Secret};
 use getaway_games::options::Named;
@@ -24,7 +24,7 @@ pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> 
         options: session.recorded_options().to_string(),
         dealer: session.dealer().into(),
         // Games that deal their cards later have no deal of the day.
-        deal: session.take_unsaved().deal.ok_or(Refused::NoDay)?,
+        deal: session.take_unsaved().deal.ok_or(DailyRefusal::NoDay)?,
         today: today.index(),
     })
 }
@@ -32,14 +32,14 @@ pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> 
 /// The options that the day was dealt with. A later program may have other defaults.
 pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options> {
     let document = serde_json::from_str(&day.options);
-    let document = document.map_err(|error| Refused::Unreadable(error.into()))?;
-    kind.read_options(&document).map_err(|error| Refused::Unreadable(error.into()))
+    let document = document.map_err(|error| DailyRefusal::Unreadable(error.into()))?;
+    kind.read_options(&document).map_err(|error| DailyRefusal::Unreadable(error.into()))
 }
 
 /// The state besides its moves with which a game of this day begins.
-pub(super) fn beside(kind: GameKind, day: &DailyDay) -> Result<String> {
+pub(super) fn extra_state(kind: GameKind, day: &DailyDay) -> Result<String> {
     let session = Session::begin(options(kind, day)?, start(chance(day)?, dealer(day)?));
-    Ok(session.map_err(impossible)?.beside().to_string())
+    Ok(session.map_err(impossible)?.extra_state().to_string())
 }
 
 /// Identifies a person's try on a day. Without the secret, nobody can tell whose try it is.
@@ -49,7 +49,7 @@ pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
 
 pub(super) fn read_secret(text: &str) -> Result<Secret> {
     let secret = Secret::from_hex(text);
-    secret.ok_or_else(|| Refused::Unreadable("a stored secret is none".into()))
+    secret.ok_or_else(|| DailyRefusal::Unreadable("a stored secret is none".into()))
 }
 
 pub(super) fn record(
@@ -91,22 +91,22 @@ const fn start(chance: Chance, dealer: Seat) -> Start {
 
 fn dealer(day: &DailyDay) -> Result<Seat> {
     let seat = Seat::new(day.dealer.into());
-    seat.ok_or_else(|| Refused::Unreadable("there is no such seat".into()))
+    seat.ok_or_else(|| DailyRefusal::Unreadable("there is no such seat".into()))
 }
 
 /// The error for a refusal of something that the game itself calls legal.
-pub(super) fn impossible(refusal: getaway_games::MoveRefusal) -> Refused {
-    Refused::Unreadable(refusal.into())
+pub(super) fn impossible(refusal: getaway_games::MoveRefusal) -> DailyRefusal {
+    DailyRefusal::Unreadable(refusal.into())
 }
 
 pub(super) fn session(
     kind: GameKind,
     day: &DailyDay,
     entries: &[String],
-    beside: &Json,
+    extra_state: &Json,
 ) -> Result<Session> {
     let start = start(chance(day)?, dealer(day)?);
     let stored = stored(day, entries, None);
-    let restored = Session::restore(options(kind, day)?, start, &stored, beside);
-    restored.map_err(|error| Refused::Unreadable(error.into()))
+    let restored = Session::restore(options(kind, day)?, start, &stored, extra_state);
+    restored.map_err(|error| DailyRefusal::Unreadable(error.into()))
 }

@@ -8,11 +8,11 @@ use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
 use super::dealt::{OWN, SEATS, impossible, options, read_secret, session};
-use super::{Computers, Day, Refused, Result};
+use super::{Computers, DailyRefusal, Day, Result};
 use crate::compute::{Compute, Urgency};
-use crate::computers::numbers_beside;
+use crate::computers::computer_numbers;
 use crate::settings::Settings;
-use crate::snapshot::{Commitment, Hidden, Owner, Playing, SeatInfo, Snapshot, Stage};
+use crate::snapshot::{Commitment, GameSnapshot, Hidden, Owner, SeatInfo, Snapshot, Stage};
 use crate::tasks::caught;
 use getaway_games::cards::{MAX_SEATS, Seat, SeatSet, Secret};
 use getaway_games::{Act, Decision, GameKind, Next, Options, Players, Question, Session, Unsaved};
@@ -38,7 +38,7 @@ pub struct Solo {
     session: Session,
     entries: Vec<String>,
     saved: usize,
-    beside: String,
+    extra_state: String,
     end: Option<DailyEnd>,
 }
 
@@ -62,8 +62,9 @@ impl Solo {
         person: &Person,
         computers: Computers,
     ) -> Result<Solo> {
-        let beside = serde_json::from_str(&stored.beside);
-        let beside: Json = beside.map_err(|error| Refused::Unreadable(error.into()))?;
+        let extra_state = serde_json::from_str(&stored.extra_state);
+        let extra_state: Json =
+            extra_state.map_err(|error| DailyRefusal::Unreadable(error.into()))?;
         Ok(Solo {
             kind,
             day,
@@ -74,10 +75,10 @@ impl Solo {
             id: stored.id,
             version: stored.version,
             options: options(kind, &dealt)?,
-            session: session(kind, &dealt, &stored.moves, &beside)?,
+            session: session(kind, &dealt, &stored.moves, &extra_state)?,
             saved: stored.moves.len(),
             entries: stored.moves,
-            beside: stored.beside,
+            extra_state: stored.extra_state,
             end: stored.end,
         })
     }
@@ -117,11 +118,11 @@ impl Solo {
     pub fn snapshot(&self) -> Snapshot {
         let person = Owner::Person(self.person.clone());
         let level = self.computers.level;
-        let computers = numbers_beside(&[&self.person.name[..]], SEATS - 1).into_iter();
+        let computers = computer_numbers(&[&self.person.name[..]], SEATS - 1).into_iter();
         let computers = computers.map(|number| Owner::Computer { level, number });
         let owners = std::iter::once(person).chain(computers);
         let due = self.session.due().map_or(SeatSet::EMPTY, |due| due.seats);
-        let playing = Playing {
+        let playing = GameSnapshot {
             commitment: Commitment {
                 game: self.day.number(),
                 commit: self.secret.commit(),
@@ -201,8 +202,8 @@ impl Solo {
         let mut rng = self.rng(seat);
         let Computers { level, effort } = self.computers;
         let thought = if level.searches() {
-            let search = compute.run(Urgency::Search, Some(self.guild), LONG, move |turn| {
-                task.decide(level, effort, &|| turn.makes_way(), &mut rng)
+            let search = compute.run(Urgency::Search, Some(self.guild), LONG, move |slice| {
+                task.decide(level, effort, &|| slice.still_wanted(), &mut rng)
             });
             search.await
         } else {
@@ -229,10 +230,10 @@ impl Solo {
 
     /// The step that has to be saved; `None` if nothing has happened.
     pub(super) fn step(&self, now: SystemTime) -> Option<DailyStep> {
-        let beside = self.session.beside().to_string();
+        let extra_state = self.session.extra_state().to_string();
         let end = self.ending(now).filter(|_| self.end.is_none());
         let fresh = self.entries.get(self.saved..).unwrap_or_default();
-        if fresh.is_empty() && end.is_none() && beside == self.beside {
+        if fresh.is_empty() && end.is_none() && extra_state == self.extra_state {
             return None;
         }
         Some(DailyStep {
@@ -240,7 +241,7 @@ impl Solo {
             version: self.version,
             from: self.saved,
             entries: fresh.to_vec(),
-            beside,
+            extra_state,
             end,
         })
     }
@@ -248,7 +249,7 @@ impl Solo {
     pub(super) fn saved(&mut self, end: Option<DailyEnd>) {
         self.version += 1;
         self.saved = self.entries.len();
-        self.beside = self.session.beside().to_string();
+        self.extra_state = self.session.extra_state().to_string();
         self.end = self.end.or(end);
     }
 

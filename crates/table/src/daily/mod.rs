@@ -34,7 +34,7 @@ pub use dealt::SEATS;
 pub use game::Solo;
 pub use shares::Sharing;
 
-const LOOK: Duration = Duration::from_secs(60);
+const CHECK_EVERY: Duration = Duration::from_secs(60);
 
 /// The share of its usual playouts that a computer makes here. See `docs/computers.md`.
 const EFFORT: f64 = 0.5;
@@ -63,11 +63,11 @@ pub struct Daily {
     now: SystemTime,
 }
 
-type Result<T, E = Refused> = std::result::Result<T, E>;
+type Result<T, E = DailyRefusal> = std::result::Result<T, E>;
 
 /// The reason why a request is refused. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
-pub enum Refused {
+pub enum DailyRefusal {
     /// There is no deal for this day: it is in the future, or nobody could play on it.
     #[error("there is no such day")]
     NoDay,
@@ -113,7 +113,7 @@ pub struct Today {
 
 impl Tables {
     /// A game's deals of the day at this moment. Days follow real time, even while the tables' clock
-    /// stands. Processes that share a database follow its clock, so they agree about the day.
+    /// is stopped. Processes that share a database follow its clock, so they agree about the day.
     pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
         let shared = self.shared();
         let now = shared.real_time().await?;
@@ -121,21 +121,21 @@ impl Tables {
     }
 
     /// Fixes the secret of each day during the previous day. Runs until dropped.
-    pub async fn keep_days(&self) -> Infallible {
-        let mut kept = None;
+    pub async fn fix_days_ahead(&self) -> Infallible {
+        let mut fixed = None;
         loop {
-            match self.fix_days(kept).await {
-                Ok(today) => kept = Some(today),
+            match self.fix_days(fixed).await {
+                Ok(today) => fixed = Some(today),
                 Err(error) => log(&error, "the deal of tomorrow is not fixed yet"),
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_EVERY).await;
         }
     }
 
     /// Fixes the secrets of today and tomorrow, unless that was done today. Returns today.
-    async fn fix_days(&self, kept: Option<Day>) -> Result<Day> {
+    async fn fix_days(&self, fixed: Option<Day>) -> Result<Day> {
         let today = Day::of(self.shared().real_time().await?);
-        if kept != Some(today) {
+        if fixed != Some(today) {
             for kind in GameKind::ALL.iter().filter(|kind| kind.daily().is_some()) {
                 self.daily(*kind).await?.fingerprints().await?;
             }
@@ -173,7 +173,7 @@ impl Daily {
             days = self.two_days(today).await?;
         }
         let [Some(now), Some(tomorrow)] = days else {
-            return Err(Refused::NoDay);
+            return Err(DailyRefusal::NoDay);
         };
         Ok(Today { day: today, commit: commit(&now)?, tomorrow: commit(&tomorrow)? })
     }
@@ -190,7 +190,7 @@ impl Daily {
     async fn day(&self, day: Day) -> Result<DailyDay> {
         let stored = self.stored(day).await?;
         // Tomorrow's deal already exists, but nobody may see it.
-        stored.filter(|_| self.phase(day) > Phase::Ahead).ok_or(Refused::NoDay)
+        stored.filter(|_| self.phase(day) > Phase::Ahead).ok_or(DailyRefusal::NoDay)
     }
 
     /// The person's game of a day as the store has it, if they have begun one.
@@ -216,7 +216,7 @@ impl Daily {
             return self.advanced(solo).await;
         }
         if !is_running {
-            return Err(Refused::Over);
+            return Err(DailyRefusal::Over);
         }
         let dealt = self.day(day).await?;
         let new = NewDaily {
@@ -225,14 +225,14 @@ impl Daily {
             day: day.index(),
             guild: place.guild,
             tried: dealt::tried(&dealt, person.id),
-            beside: dealt::beside(self.kind, &dealt)?,
+            extra_state: dealt::extra_state(self.kind, &dealt)?,
             person: person.clone(),
             at: self.now,
         };
         self.shared.store.begin_daily(new).await?;
         match self.find(day, &person).await? {
             Some(solo) => self.advanced(solo).await,
-            None => Err(Refused::Tried),
+            None => Err(DailyRefusal::Tried),
         }
     }
 
@@ -243,7 +243,7 @@ impl Daily {
     }
 
     async fn waiting(&self, day: Day, person: &Person) -> Result<Solo> {
-        self.advanced(self.find(day, person).await?.ok_or(Refused::NotBegun)?).await
+        self.advanced(self.find(day, person).await?.ok_or(DailyRefusal::NotBegun)?).await
     }
 
     /// The person's game of a day as stored. It may be a computer's turn.
@@ -277,7 +277,7 @@ impl Daily {
         match self.save(&mut solo).await {
             Ok(()) => {}
             // The person has played on through another process.
-            Err(Refused::Store(StoreError::Conflict)) => {
+            Err(DailyRefusal::Store(StoreError::Conflict)) => {
                 return Ok((self.waiting(day, person).await?, Err(NotMade::Stale)));
             }
             Err(error) => return Err(error),
@@ -292,9 +292,9 @@ impl Daily {
             match self.save(&mut solo).await {
                 Ok(()) => return Ok(solo),
                 // Another process has done the same, with the same outcome.
-                Err(Refused::Store(StoreError::Conflict)) => {
+                Err(DailyRefusal::Store(StoreError::Conflict)) => {
                     let there = self.find(solo.day(), solo.person()).await?;
-                    solo = there.ok_or(Refused::NotBegun)?;
+                    solo = there.ok_or(DailyRefusal::NotBegun)?;
                 }
                 Err(error) => return Err(error),
             }

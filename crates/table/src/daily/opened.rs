@@ -6,7 +6,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::{Daily, Day, Phase, Refused, Result, Streaks, dealt};
+use super::{Daily, DailyRefusal, Day, Phase, Result, Streaks, dealt};
 use getaway_games::Record;
 use getaway_games::options::Named;
 use getaway_store::{DailyBoard, DailyDay, DailyEnd, DailyGame, GuildId, Place, UserId};
@@ -19,11 +19,11 @@ impl Daily {
     async fn opened(&self, day: Day, user: UserId) -> Result<(DailyDay, Option<DailyGame>)> {
         let dealt = self.day(day).await?;
         if self.phase(day) < Phase::Closed {
-            return Err(Refused::NotClosed);
+            return Err(DailyRefusal::NotClosed);
         }
         let game = self.game_of(day, user).await?;
         match &game {
-            Some(game) if game.end.is_none() => Err(Refused::NotFinished),
+            Some(game) if game.end.is_none() => Err(DailyRefusal::NotFinished),
             _ => Ok((dealt, game)),
         }
     }
@@ -40,7 +40,7 @@ impl Daily {
         let end = self.game_of(day, user).await?.and_then(|game| game.end);
         if end.is_none() {
             self.opened(day, user).await.map_err(|refused| match refused {
-                Refused::NotClosed => Refused::Hidden,
+                DailyRefusal::NotClosed => DailyRefusal::Hidden,
                 refused => refused,
             })?;
         }
@@ -103,11 +103,11 @@ impl Daily {
     pub async fn record(&self, day: Day, user: UserId) -> Result<Record> {
         let (dealt, game) = self.opened(day, user).await?;
         let Some(secret) = dealt.shown_secret(self.now) else {
-            return Err(Refused::NotClosed);
+            return Err(DailyRefusal::NotClosed);
         };
         let secret = dealt::read_secret(secret)?;
         let moves = game.map_or_else(Vec::new, |game| game.moves);
         let record = dealt::record(self.kind, day, &dealt, &secret, &moves);
-        record.map_err(|why| Refused::Unreadable(why.into()))
+        record.map_err(|why| DailyRefusal::Unreadable(why.into()))
     }
 }

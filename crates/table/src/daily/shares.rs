@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Daily, Day, Refused, Result};
+use super::{Daily, DailyRefusal, Day, Result};
 use crate::locks::Lock;
 use crate::shared::{Shared, log};
 use getaway_store::{ChannelId, DailyResult, StoreError, UserId};
@@ -20,15 +20,16 @@ pub struct Sharing {
 
 impl Daily {
     pub async fn share(&self, day: Day, user: UserId, channel: ChannelId) -> Result<Sharing> {
-        let game = self.game_of(day, user).await?.ok_or(Refused::NotBegun)?;
-        let end = game.end.ok_or(Refused::NotFinished)?;
+        let game = self.game_of(day, user).await?.ok_or(DailyRefusal::NotBegun)?;
+        let end = game.end.ok_or(DailyRefusal::NotFinished)?;
         if !day.counts(&end) {
-            return Err(Refused::Late);
+            return Err(DailyRefusal::Late);
         }
-        let to = self.shared.daily_shares.try_take((game.id, channel)).ok_or(Refused::Shared)?;
+        let to =
+            self.shared.daily_shares.try_take((game.id, channel)).ok_or(DailyRefusal::Shared)?;
         let sharing = Sharing { result: end.result, shared: Arc::clone(&self.shared), to };
         match self.shared.store.daily_is_shared(game.id, channel).await? {
-            true => Err(Refused::Shared),
+            true => Err(DailyRefusal::Shared),
             false => Ok(sharing),
         }
     }

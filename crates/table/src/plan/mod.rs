@@ -14,7 +14,7 @@ pub mod when;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-pub use self::state::{Answer, Guest, NotDone, Phase, Plan, REMINDER, Task, Why};
+pub use self::state::{Answer, EndReason, Guest, NotDone, Phase, Plan, PlanTask, REMINDER};
 use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log};
@@ -36,7 +36,7 @@ pub struct Plans {
 
 /// A plan that nobody else in this process looks at until this is dropped.
 #[derive(Debug)]
-pub struct Held {
+pub struct HeldPlan {
     plans: Plans,
     id: PlanId,
     _lock: Lock<PlanId>,
@@ -118,13 +118,13 @@ impl Plans {
         }
     }
 
-    pub async fn hold(&self, id: PlanId) -> Held {
-        Held { plans: self.clone(), id, _lock: self.shared.plan_locks.take(id).await }
+    pub async fn hold(&self, id: PlanId) -> HeldPlan {
+        HeldPlan { plans: self.clone(), id, _lock: self.shared.plan_locks.take(id).await }
     }
 
     /// Holds the plan unless somebody else in this process is busy with it.
-    pub fn try_hold(&self, id: PlanId) -> Option<Held> {
-        Some(Held { plans: self.clone(), id, _lock: self.shared.plan_locks.try_take(id)? })
+    pub fn try_hold(&self, id: PlanId) -> Option<HeldPlan> {
+        Some(HeldPlan { plans: self.clone(), id, _lock: self.shared.plan_locks.try_take(id)? })
     }
 
     /// Takes a person out of all plans. If it fails, trying again is safe.
@@ -149,7 +149,7 @@ impl Plans {
     }
 }
 
-impl Held {
+impl HeldPlan {
     /// The plan as it is now; `None` once it is over. One that can't be read is deleted: nobody can
     /// call it off, and nothing would come of it.
     pub async fn read(&self) -> Result<Option<Plan>, NotDone> {

@@ -87,12 +87,12 @@ pub enum Phase {
         table: TableId,
         channel: ChannelId,
     },
-    Over(Why),
+    Over(EndReason),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum EndReason {
     CalledOff,
     Nobody,
     /// The bot was away at that time, there was no room for a table, or it was not allowed.
@@ -100,7 +100,7 @@ pub enum Why {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum PlanTask {
     Invite,
     Show,
     Remind,
@@ -145,12 +145,12 @@ impl Plan {
     /// Passes the time: the reminder, the table or the end may be due. `has_room` tells whether the
     /// table can open now.
     pub fn pass(&mut self, now: SystemTime, has_room: impl FnOnce(&Plan) -> bool) {
-        let nobody = self.those(Answer::In).next().is_none();
+        let nobody = self.guests_with(Answer::In).next().is_none();
         let phase = match self.phase {
             _ if self.is_over() => return,
-            _ if self.is_too_late(now) => Phase::Over(Why::NoTable),
+            _ if self.is_too_late(now) => Phase::Over(EndReason::NoTable),
             Phase::Opening { .. } => return,
-            _ if now >= self.at && nobody => Phase::Over(Why::Nobody),
+            _ if now >= self.at && nobody => Phase::Over(EndReason::Nobody),
             _ if now >= self.at && !has_room(self) => Phase::Waiting,
             _ if now >= self.at => Phase::Opening { thread: None },
             Phase::Planned if now >= self.at - REMINDER => {
@@ -176,14 +176,18 @@ impl Plan {
         now >= self.at + LATEST
     }
 
-    pub fn task(&self) -> Option<Task> {
+    pub fn task(&self) -> Option<PlanTask> {
         match self.phase {
             // The table doesn't depend on the invitation.
-            Phase::Opening { .. } => Some(Task::Open),
-            _ if self.invitation.is_none() && (self.stale || !self.is_over()) => Some(Task::Invite),
-            _ if self.stale => Some(Task::Show),
-            Phase::Reminding => Some(Task::Remind),
-            Phase::Opened { table, channel } if self.weekly => Some(Task::Follow(table, channel)),
+            Phase::Opening { .. } => Some(PlanTask::Open),
+            _ if self.invitation.is_none() && (self.stale || !self.is_over()) => {
+                Some(PlanTask::Invite)
+            }
+            _ if self.stale => Some(PlanTask::Show),
+            Phase::Reminding => Some(PlanTask::Remind),
+            Phase::Opened { table, channel } if self.weekly => {
+                Some(PlanTask::Follow(table, channel))
+            }
             _ => None,
         }
     }
@@ -223,7 +227,7 @@ impl Plan {
         true
     }
 
-    pub fn those(&self, answer: Answer) -> impl Iterator<Item = &Guest> {
+    pub fn guests_with(&self, answer: Answer) -> impl Iterator<Item = &Guest> {
         self.guests.iter().filter(move |guest| guest.answer == answer)
     }
 
@@ -241,7 +245,7 @@ impl Plan {
         if before.is_some_and(|guest| guest.answer == answer) {
             return Ok(());
         }
-        if answer == Answer::In && self.those(answer).count() >= most {
+        if answer == Answer::In && self.guests_with(answer).count() >= most {
             return Err(NotDone::Full(most));
         }
         if before.is_none() && self.guests.len() >= GUESTS {
@@ -279,8 +283,8 @@ impl Plan {
     }
 
     /// Ends the evening. If it is called off, it doesn't come again.
-    pub fn end(&mut self, why: Why) {
-        self.weekly &= why != Why::CalledOff;
+    pub fn end(&mut self, why: EndReason) {
+        self.weekly &= why != EndReason::CalledOff;
         self.phase = Phase::Over(why);
         self.stale = true;
     }
@@ -292,7 +296,7 @@ impl Plan {
             Phase::Opened { .. } if self.weekly => self.weekly = false,
             _ => {
                 self.check_open()?;
-                self.end(Why::CalledOff);
+                self.end(EndReason::CalledOff);
             }
         }
         Ok(())
@@ -314,7 +318,7 @@ impl Plan {
         }
         self.invitation = None;
         if std::mem::replace(&mut self.reposted, true) {
-            self.end(Why::CalledOff);
+            self.end(EndReason::CalledOff);
             // There is no message left that could say so.
             self.stale = false;
         }

@@ -50,7 +50,7 @@ fn typed(at: SystemTime) -> When {
     When::read(&When::exactly(at), at - MINUTE, berlin.as_ref()).unwrap()
 }
 
-fn pass(plan: &mut Plan, now: SystemTime) -> Option<Task> {
+fn pass(plan: &mut Plan, now: SystemTime) -> Option<PlanTask> {
     plan.pass(now, |_| true);
     plan.task()
 }
@@ -62,18 +62,18 @@ fn a_plan_reminds_ten_minutes_before_and_opens_at_its_time() {
     assert_eq!(plan.due_at(), Some(reminder));
     assert_eq!(pass(&mut plan, reminder - MINUTE), None);
     // First the invitation, to which the reminder leads.
-    assert_eq!(pass(&mut plan, reminder), Some(Task::Show));
+    assert_eq!(pass(&mut plan, reminder), Some(PlanTask::Show));
     plan.stale = false;
-    assert_eq!(plan.task(), Some(Task::Remind));
+    assert_eq!(plan.task(), Some(PlanTask::Remind));
     // Until that is noted, it is still to be done.
-    assert_eq!(pass(&mut plan, reminder + MINUTE), Some(Task::Remind));
+    assert_eq!(pass(&mut plan, reminder + MINUTE), Some(PlanTask::Remind));
     plan.phase = Phase::Reminded;
     assert_eq!(plan.due_at(), Some(at()));
-    assert_eq!(pass(&mut plan, at()), Some(Task::Open));
+    assert_eq!(pass(&mut plan, at()), Some(PlanTask::Open));
     let opening = Phase::Opening { thread: None };
     assert_eq!(plan.phase, opening);
     // The clock jumps back: nothing happens twice.
-    assert_eq!(pass(&mut plan, reminder), Some(Task::Open));
+    assert_eq!(pass(&mut plan, reminder), Some(PlanTask::Open));
     assert_eq!(plan.phase, opening);
 }
 
@@ -102,7 +102,7 @@ fn an_evening_that_is_moved_again_and_again_mentions_people_once() {
 fn without_room_an_evening_waits_for_an_hour() {
     let mut plan = plan();
     plan.pass(at(), |_| false);
-    assert_eq!((&plan.phase, plan.task()), (&Phase::Waiting, Some(Task::Show)));
+    assert_eq!((&plan.phase, plan.task()), (&Phase::Waiting, Some(PlanTask::Show)));
     plan.stale = false;
     assert_eq!(plan.due_at(), Some(at()));
     plan.pass(at() + MINUTE, |_| false);
@@ -110,15 +110,15 @@ fn without_room_an_evening_waits_for_an_hour() {
     // People can still say that they come.
     answer(&mut plan, 2, Answer::In).unwrap();
     let mut late = plan.clone();
-    assert_eq!(pass(&mut plan, at() + 2 * MINUTE), Some(Task::Open));
+    assert_eq!(pass(&mut plan, at() + 2 * MINUTE), Some(PlanTask::Open));
     late.pass(at() + 60 * MINUTE, |_| false);
-    assert_eq!(late.phase, Phase::Over(Why::NoTable));
+    assert_eq!(late.phase, Phase::Over(EndReason::NoTable));
 }
 
 #[test]
 fn a_reminder_that_is_too_late_is_left_out() {
     let mut plan = plan();
-    assert_eq!(pass(&mut plan, at() + MINUTE), Some(Task::Open));
+    assert_eq!(pass(&mut plan, at() + MINUTE), Some(PlanTask::Open));
     let mut soon = super::tests::plan();
     soon.postpone(&typed(at()), at() - 5 * MINUTE);
     soon.stale = false;
@@ -129,22 +129,22 @@ fn a_reminder_that_is_too_late_is_left_out() {
 #[test]
 fn without_people_or_long_after_its_time_nothing_opens() {
     let mut plan = plan();
-    assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(Task::Show));
-    assert_eq!(plan.phase, Phase::Over(Why::NoTable));
+    assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(PlanTask::Show));
+    assert_eq!(plan.phase, Phase::Over(EndReason::NoTable));
     let mut plan = super::tests::plan();
     answer(&mut plan, 1, Answer::Maybe).unwrap();
     plan.stale = false;
     assert_eq!(pass(&mut plan, at() - MINUTE), None, "nobody to remind");
-    assert_eq!(pass(&mut plan, at()), Some(Task::Show));
-    assert_eq!(plan.phase, Phase::Over(Why::Nobody));
+    assert_eq!(pass(&mut plan, at()), Some(PlanTask::Show));
+    assert_eq!(plan.phase, Phase::Over(EndReason::Nobody));
 }
 
 #[test]
 fn a_plan_that_is_called_off_does_nothing_more() {
     let mut plan = plan();
     pass(&mut plan, at() - 10 * MINUTE);
-    plan.end(Why::CalledOff);
-    assert_eq!(plan.task(), Some(Task::Show));
+    plan.end(EndReason::CalledOff);
+    assert_eq!(plan.task(), Some(PlanTask::Show));
     plan.stale = false;
     for now in [at() - MINUTE, at(), at() + MINUTE] {
         assert_eq!(pass(&mut plan, now), None);
@@ -163,7 +163,7 @@ fn people_change_their_minds_and_take_the_seats_that_there_are() {
     assert_eq!(answer(&mut plan, 3, Answer::In), Ok(()), "they are in");
     answer(&mut plan, 2, Answer::Out).unwrap();
     answer(&mut plan, 4, Answer::In).unwrap();
-    let ids = |answer| plan.those(answer).map(|guest| guest.person.id.0);
+    let ids = |answer| plan.guests_with(answer).map(|guest| guest.person.id.0);
     assert_eq!(ids(Answer::In).collect::<Vec<_>>(), [1, 3, 4]);
     assert_eq!(ids(Answer::Out).collect::<Vec<_>>(), [2]);
 }
@@ -188,15 +188,15 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
     answer(&mut plan, 2, Answer::In).unwrap();
     plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     plan.stale = false;
-    assert_eq!(plan.task(), Some(Task::Follow(TableId(9), ChannelId(2))));
+    assert_eq!(plan.task(), Some(PlanTask::Follow(TableId(9), ChannelId(2))));
     assert_eq!((plan.due_at(), plan.follows()), (None, Some(TableId(9))));
     assert!(plan.repeat(PlanId(7), at() + 180 * MINUTE));
     let week = Duration::from_secs(7 * 24 * 60 * 60);
     assert_eq!(plan.at, at() + week + 60 * MINUTE, "an hour later by UTC");
     assert_eq!((plan.round, plan.guests.len()), (1, 1));
-    assert_eq!(plan.task(), Some(Task::Invite));
+    assert_eq!(plan.task(), Some(PlanTask::Invite));
     let mut off = plan.clone();
-    off.end(Why::CalledOff);
+    off.end(EndReason::CalledOff);
     assert!(!off.repeat(PlanId(7), at()), "it was called off");
     plan.invitation = Some(6);
     plan.remove(UserId(1));
@@ -254,9 +254,9 @@ fn a_weekly_plan_that_begins_in_a_skipped_hour_is_late_only_once() {
 #[test]
 fn nothing_opens_an_hour_after_its_time_even_if_it_was_about_to() {
     let mut plan = plan();
-    assert_eq!(pass(&mut plan, at() + 59 * MINUTE), Some(Task::Open));
-    assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(Task::Show));
-    assert_eq!(plan.phase, Phase::Over(Why::NoTable));
+    assert_eq!(pass(&mut plan, at() + 59 * MINUTE), Some(PlanTask::Open));
+    assert_eq!(pass(&mut plan, at() + 60 * MINUTE), Some(PlanTask::Show));
+    assert_eq!(plan.phase, Phase::Over(EndReason::NoTable));
 }
 
 #[test]
@@ -264,12 +264,12 @@ fn an_invitation_that_cannot_be_posted_is_given_up_with_its_evening() {
     let mut plan = plan();
     plan.weekly = true;
     plan.invitation = None;
-    assert_eq!(pass(&mut plan, at() - MINUTE), Some(Task::Invite));
+    assert_eq!(pass(&mut plan, at() - MINUTE), Some(PlanTask::Invite));
     // The table doesn't wait for it.
-    assert_eq!(pass(&mut plan, at()), Some(Task::Open));
+    assert_eq!(pass(&mut plan, at()), Some(PlanTask::Open));
     pass(&mut plan, at() + 60 * MINUTE);
     // It may be there all the same, and is looked for once.
-    assert_eq!(plan.task(), Some(Task::Invite));
+    assert_eq!(plan.task(), Some(PlanTask::Invite));
     plan.stale = false;
     assert_eq!(plan.task(), None);
     assert!(plan.is_over() && !plan.repeat(PlanId(7), at() + 60 * MINUTE));
@@ -281,11 +281,11 @@ fn a_deleted_invitation_is_posted_again_once_and_then_calls_the_evening_off() {
     plan.deleted(4);
     assert_eq!(plan.invitation, Some(5), "another message");
     plan.deleted(5);
-    assert_eq!(plan.task(), Some(Task::Invite));
+    assert_eq!(plan.task(), Some(PlanTask::Invite));
     plan.posted(6);
     assert_eq!(plan.task(), None);
     plan.deleted(6);
-    assert_eq!(plan.phase, Phase::Over(Why::CalledOff));
+    assert_eq!(plan.phase, Phase::Over(EndReason::CalledOff));
     assert_eq!((plan.task(), plan.is_over()), (None, true));
 
     let mut opened = super::tests::plan();
@@ -298,9 +298,9 @@ fn a_deleted_invitation_is_posted_again_once_and_then_calls_the_evening_off() {
 fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_opens() {
     let mut plan = plan();
     plan.weekly = true;
-    assert_eq!(pass(&mut plan, at()), Some(Task::Open));
+    assert_eq!(pass(&mut plan, at()), Some(PlanTask::Open));
     plan.deleted(5);
-    assert_eq!(plan.task(), Some(Task::Open));
+    assert_eq!(plan.task(), Some(PlanTask::Open));
     plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     plan.deleted(5);
     assert!(plan.repeat(PlanId(7), at() + MINUTE));

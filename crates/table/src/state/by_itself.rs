@@ -55,7 +55,7 @@ impl Transaction<'_> {
         if !self.state.core.has(person) || !self.note_choice(person, by_itself) {
             return Ok(Effect::Silent);
         }
-        self.settle()?;
+        self.finish_step()?;
         Ok(Effect::Save)
     }
 }

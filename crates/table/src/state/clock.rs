@@ -11,12 +11,12 @@ use crate::time::moved;
 use getaway_games::Turn;
 use getaway_games::cards::{Seat, SeatSet};
 
-use super::{Effect, IDLE, Playing, Stage, TableState, Timer, Transaction, host};
+use super::{Effect, IDLE, RunningGame, Stage, TableState, Timer, Transaction, host};
 
 /// The minimum time left of a turn once people can play again.
-const FAIR_REST: Duration = Duration::from_secs(15);
+const MIN_TURN_LEFT: Duration = Duration::from_secs(15);
 /// The minimum time left of a lobby, a result or a turn without a clock then.
-const FAIR_WAIT: Duration = Duration::from_secs(10 * 60);
+const MIN_WAIT_LEFT: Duration = Duration::from_secs(10 * 60);
 
 impl Timer {
     /// Returns the timer with another end. It is still short once a third is left.
@@ -29,8 +29,8 @@ impl Timer {
 
     /// When the timer should end if people can play again now: as planned, or later if that is too
     /// soon.
-    fn fairly(self, now: SystemTime) -> SystemTime {
-        self.ends.max(now + FAIR_REST.min(self.third() * 3))
+    fn extended(self, now: SystemTime) -> SystemTime {
+        self.ends.max(now + MIN_TURN_LEFT.min(self.third() * 3))
     }
 
     fn third(self) -> Duration {
@@ -40,22 +40,22 @@ impl Timer {
 
 impl TableState {
     /// Extends deadlines after a restart: nobody could play, so none may have passed.
-    pub(crate) fn woken(&mut self, now: SystemTime, corrections: SignedDuration) {
+    pub(crate) fn extend_deadlines(&mut self, now: SystemTime, corrections: SignedDuration) {
         self.core.corrections = corrections;
         if let Some(late) = &mut self.core.late {
-            late.until = late.until.max(now + FAIR_WAIT);
+            late.until = late.until.max(now + MIN_WAIT_LEFT);
         }
         let hosts_time = self.core.hosts_time;
         self.core.hosts_time = hosts_time.map(|ends| ends.max(now + host::PATIENCE));
         self.set_hosts_time(now);
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
-                next.until = next.until.max(now + FAIR_WAIT);
+                next.until = next.until.max(now + MIN_WAIT_LEFT);
             }
             Stage::Playing(playing) => {
                 let whole = playing.session.pause();
                 let timing = &mut playing.timing;
-                timing.timer = timing.timer.map(|timer| match timer.fairly(now) {
+                timing.timer = timing.timer.map(|timer| match timer.extended(now) {
                     ends if ends == timer.ends => timer,
                     ends => timer.ending(ends, now),
                 });
@@ -66,14 +66,14 @@ impl TableState {
                     ends.max(now + whole.unwrap_or_default())
                 });
                 if let Some(vote) = &mut playing.vote {
-                    vote.woken(now);
+                    vote.extend(now);
                 }
             }
             Stage::Ended(_) => {}
         }
         self.set_idle(now);
         for seat in &mut self.core.seats {
-            seat.idle = seat.idle.map(|ends| ends.max(now + FAIR_WAIT));
+            seat.idle = seat.idle.map(|ends| ends.max(now + MIN_WAIT_LEFT));
         }
     }
 
@@ -177,23 +177,23 @@ impl Transaction<'_> {
             }
         }
         if by.is_positive() {
-            self.rest_fairly();
+            self.extend_turns();
         }
-        let shows = |playing: &Playing| {
+        let shows = |playing: &RunningGame| {
             let timing = &playing.timing;
             timing.timer.is_some() || timing.pause.is_some() || playing.vote.is_some()
         };
         if self.state.stage.playing().is_some_and(shows) { Effect::Show } else { Effect::Silent }
     }
 
-    /// Leaves the players who are due at least a fair rest of their turn.
-    pub(crate) fn rest_fairly(&mut self) -> Effect {
+    /// Gives the players who are due more time if little of their turn is left.
+    pub(crate) fn extend_turns(&mut self) -> Effect {
         let now = self.ctx.now;
         let playing = self.state.stage.playing_mut();
         let Some(timer) = playing.and_then(|playing| playing.timing.timer.as_mut()) else {
             return Effect::Silent;
         };
-        match timer.fairly(now) {
+        match timer.extended(now) {
             ends if ends == timer.ends => Effect::Silent,
             ends => {
                 *timer = timer.ending(ends, now);
@@ -208,7 +208,7 @@ impl Transaction<'_> {
             return Ok(Effect::Silent);
         }
         if self.give_late_seats_away() {
-            self.settle()?;
+            self.finish_step()?;
             return Ok(Effect::Save);
         }
         let passed = self.end_hosts_time();
@@ -239,11 +239,11 @@ impl Transaction<'_> {
         if self.end_idleness() {
             effect = Effect::Save;
         }
-        self.settle()?;
+        self.finish_step()?;
         Ok(effect)
     }
 
-    fn is_over(&self, deadline: impl Fn(&Playing) -> Option<SystemTime>) -> bool {
+    fn is_over(&self, deadline: impl Fn(&RunningGame) -> Option<SystemTime>) -> bool {
         let ends = self.state.stage.playing().and_then(deadline);
         ends.is_some_and(|ends| self.ctx.now >= ends)
     }

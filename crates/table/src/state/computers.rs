@@ -78,7 +78,7 @@ impl Transaction<'_> {
         let playing = self.state.stage.playing_mut().ok_or(Refusal::Stale)?;
         playing.session.decided(query.seat, decision)?;
         playing.timing.overdue = playing.timing.overdue.without(query.seat);
-        self.settle()?;
+        self.finish_step()?;
         Ok(self.effect_of(decision))
     }
 

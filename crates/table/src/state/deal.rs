@@ -8,7 +8,7 @@ use getaway_games::cards::Mix;
 use getaway_games::{Session, Start};
 use getaway_store::{DealtIn, GameChange, InteractionId, UserId};
 
-use super::{Dealt, Playing, Stage, Timing, Transaction};
+use super::{Dealt, RunningGame, Stage, Timing, Transaction};
 
 impl Transaction<'_> {
     /// Deals for the host. Where only one number of seats will do, computers take the free ones.
@@ -71,7 +71,7 @@ impl Transaction<'_> {
         };
         let mut session = Session::begin(options, start)?;
         let mut unsaved = session.take_unsaved();
-        self.changes.push(GameChange::Deal {
+        self.changes.push(GameChange::Begin {
             game,
             rules_version: options.kind().rules_version(),
             options: session.recorded_options().to_string(),
@@ -82,7 +82,7 @@ impl Transaction<'_> {
         });
         self.note(game, unsaved);
         self.state.core.absent_host = None;
-        self.state.stage = Stage::Playing(Box::new(Playing {
+        self.state.stage = Stage::Playing(Box::new(RunningGame {
             dealt,
             session,
             timing: Timing::default(),

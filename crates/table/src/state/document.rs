@@ -17,7 +17,7 @@ use getaway_store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc};
 
 use super::stage::Vote;
 use super::{
-    CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, Playing, Stage, TableState, Timing,
+    CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, RunningGame, Stage, TableState, Timing,
 };
 
 /// The latest document version that this program knows. Whoever adds something that an older
@@ -98,7 +98,7 @@ impl TableState {
                 game: playing.dealt.committed.game,
                 timing: playing.timing.clone(),
                 vote: playing.vote.clone(),
-                session: playing.session.beside(),
+                session: playing.session.extra_state(),
             },
             Stage::Result(over, next) => StageDoc::Result {
                 over: over.dealt.committed.game,
@@ -122,7 +122,7 @@ impl TableState {
             StageDoc::Lobby(next) => Stage::Lobby(next.restore(find(next.next)?)?),
             StageDoc::Playing { game, timing, vote, session } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
-                Stage::Playing(Box::new(Playing { dealt, session, timing, vote }))
+                Stage::Playing(Box::new(RunningGame { dealt, session, timing, vote }))
             }
             StageDoc::Result { over, seats, next } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
@@ -164,7 +164,7 @@ impl Core {
     fn session(
         &self,
         stored: &StoredGame,
-        beside: &Json,
+        extra_state: &Json,
     ) -> Result<(Dealt, Session), Unrestorable> {
         let missing = || Unrestorable::Game(stored.number);
         let committed = committed(stored)?;
@@ -182,7 +182,7 @@ impl Core {
             committed,
         };
         let parts = record::parts(stored);
-        Ok((dealt, Session::restore(self.settings.options, start, &parts, beside)?))
+        Ok((dealt, Session::restore(self.settings.options, start, &parts, extra_state)?))
     }
 }
 

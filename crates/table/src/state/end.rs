@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use crate::handle::{Kept, Seated};
+use crate::handle::{KeptSeats, Seated};
 use crate::request::{Refusal, Result};
 use crate::snapshot::{Acting, End};
 use getaway_games::cards::Seat;
@@ -106,7 +106,7 @@ impl TableState {
         let people = seats.filter_map(|seat| Some((seat.info.person()?.clone(), seat.join?)));
         Seated {
             people: people.collect(),
-            kept: self.core.late.as_ref().map(|late| Kept {
+            kept: self.core.late.as_ref().map(|late| KeptSeats {
                 people: late.people.clone(),
                 time: late.until.duration_since(now).unwrap_or_default(),
             }),

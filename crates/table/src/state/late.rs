@@ -73,13 +73,13 @@ impl Transaction<'_> {
         at.is_some()
     }
 
-    /// Notes that somebody is there, and nothing else. That times begin anew needs no saving: after
+    /// Notes that somebody is there, and nothing else. That times begin again needs no saving: after
     /// a restart, everyone gets time.
     pub(crate) fn only_arrive(&mut self, person: UserId) -> Result<Effect> {
         let is_kept = self.state.kept_seat(person).is_some();
         let was_late = self.arrive(person);
         self.is_there(person);
-        self.settle()?;
+        self.finish_step()?;
         Ok(if is_kept || was_late { Effect::Save } else { Effect::Silent })
     }
 
@@ -94,7 +94,7 @@ impl Transaction<'_> {
 
     /// Keeps nothing for a person any more who doesn't come. Returns whether a computer played until
     /// they would: then they have no other seat.
-    pub(super) fn comes_no_more(&mut self, person: UserId) -> bool {
+    pub(super) fn stop_expecting(&mut self, person: UserId) -> bool {
         if let Some(late) = &mut self.state.core.late {
             late.people.retain(|late| *late != person);
         }
@@ -129,7 +129,7 @@ impl Transaction<'_> {
             if is_late || somebody_plays && kept.is_slow() {
                 self.seat_their_person(at);
             } else if let Some(person) = person {
-                self.comes_no_more(person);
+                self.stop_expecting(person);
             }
         }
     }

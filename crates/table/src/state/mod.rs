@@ -32,7 +32,7 @@ use jiff::SignedDuration;
 use getaway_games::cards::Seat;
 use getaway_store::{GameChange, InteractionId, Person, Place, TableId, UserId};
 
-use super::handle::{Kept, Seated};
+use super::handle::{KeptSeats, Seated};
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Result, Until};
 use super::settings::Settings;
 use super::snapshot::{Acting, Late};
@@ -46,7 +46,7 @@ pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
 
 use stage::{
-    Core, Cuts, Dealt, Finished, NextGame, PersonCut, Playing, SeatState, Stage, Timer, Timing,
+    Core, Cuts, Dealt, Finished, NextGame, PersonCut, RunningGame, SeatState, Stage, Timer, Timing,
     Vote, Waiting,
 };
 
@@ -91,7 +91,7 @@ pub(super) struct NewTable {
     pub(super) settings: Settings,
     pub(super) computers: usize,
     /// Those of them who have yet to come, at a planned evening.
-    pub(super) kept: Option<Kept>,
+    pub(super) kept: Option<KeptSeats>,
 }
 
 impl NewTable {
@@ -115,8 +115,10 @@ impl NewTable {
         }
         self.people = seated.into_iter().chain(new).collect();
         let sits = |late: &UserId| self.people.iter().any(|(person, _)| person.id == *late);
-        let kept = kept
-            .map(|kept| Kept { people: kept.people.into_iter().filter(sits).collect(), ..kept });
+        let kept = kept.map(|kept| KeptSeats {
+            people: kept.people.into_iter().filter(sits).collect(),
+            ..kept
+        });
         self.kept = kept.filter(|kept| !kept.people.is_empty());
         self.computers = self.computers.min(most - self.people.len());
     }
@@ -271,12 +273,12 @@ impl Transaction<'_> {
             RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
         }?;
         self.is_there(request.person.id);
-        self.settle()?;
+        self.finish_step()?;
         Ok(done)
     }
 
     /// Notes that somebody has done something. A lobby or a result stays open for anybody; in a
-    /// game, only their own time begins anew.
+    /// game, only their own time begins again.
     fn is_there(&mut self, person: UserId) {
         if let Some(next) = self.state.stage.next_mut() {
             next.until = self.ctx.now + IDLE;

@@ -28,7 +28,7 @@ impl Transaction<'_> {
 
     /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
     /// nobody is left to answer, and sets the clocks for the people who are awaited.
-    pub(super) fn settle(&mut self) -> Result<()> {
+    pub(super) fn finish_step(&mut self) -> Result<()> {
         self.state.core.keep_choices_of_people_here();
         self.void_cuts();
         self.advance()?;

@@ -115,7 +115,7 @@ impl Transaction<'_> {
             waiting.remove(at);
             return Ok(RequestOutcome::WaitsNoMore);
         }
-        if self.comes_no_more(person) {
+        if self.stop_expecting(person) {
             self.pass_on_the_table(person);
             return Ok(RequestOutcome::Left);
         }
@@ -184,7 +184,7 @@ impl Transaction<'_> {
 
     pub(crate) fn person_gone(&mut self, person: UserId) -> Result<RequestOutcome> {
         let done = self.leave(person)?;
-        self.settle()?;
+        self.finish_step()?;
         Ok(done)
     }
 
@@ -216,7 +216,7 @@ impl Transaction<'_> {
         }
         self.forget_cut(person);
         if self.note_choice(person, false) {
-            self.settle()?;
+            self.finish_step()?;
         }
         if found { Ok(()) } else { Err(Refusal::NotSeated) }
     }

@@ -3,7 +3,7 @@
 use crate::snapshot::{self, Clock, Commitment, Hidden, Outcome, Snapshot};
 use getaway_games::cards::Cut;
 
-use super::{CommittedSecret, Dealt, Finished, NextGame, Playing, Stage, TableState};
+use super::{CommittedSecret, Dealt, Finished, NextGame, RunningGame, Stage, TableState};
 
 impl TableState {
     pub(crate) fn snapshot(&self) -> Snapshot {
@@ -31,8 +31,8 @@ impl TableState {
         }
     }
 
-    fn show_playing(&self, playing: &Playing) -> snapshot::Stage {
-        snapshot::Stage::Playing(snapshot::Playing {
+    fn show_playing(&self, playing: &RunningGame) -> snapshot::Stage {
+        snapshot::Stage::Playing(snapshot::GameSnapshot {
             commitment: playing.dealt.commitment(),
             round: playing.session.round(),
             changes: playing.session.changes(),

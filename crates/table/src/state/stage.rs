@@ -47,7 +47,7 @@ pub(crate) struct Core {
     /// When the table passes on, while everyone waits for the host to do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hosts_time: Option<SystemTime>,
-    /// The corrections of the clock that the deadlines include. They start anew with the process.
+    /// The corrections of the clock that the deadlines include. They start again with the process.
     #[serde(skip)]
     pub(crate) corrections: SignedDuration,
 }
@@ -123,13 +123,13 @@ pub(crate) struct Dealt {
 #[derive(Clone, Debug)]
 pub(crate) enum Stage {
     Lobby(NextGame),
-    Playing(Box<Playing>),
+    Playing(Box<RunningGame>),
     Result(Box<Finished>, NextGame),
     Ended(End),
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Playing {
+pub(crate) struct RunningGame {
     pub(crate) dealt: Dealt,
     pub(crate) session: Session,
     pub(crate) timing: Timing,
@@ -199,14 +199,14 @@ impl Stage {
         }
     }
 
-    pub(super) fn playing(&self) -> Option<&Playing> {
+    pub(super) fn playing(&self) -> Option<&RunningGame> {
         match self {
             Stage::Playing(playing) => Some(playing),
             Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,
         }
     }
 
-    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
+    pub(super) fn playing_mut(&mut self) -> Option<&mut RunningGame> {
         match self {
             Stage::Playing(playing) => Some(playing),
             Stage::Lobby(_) | Stage::Result(..) | Stage::Ended(_) => None,

@@ -16,12 +16,12 @@ use super::{Effect, TableState, Transaction, Vote};
 
 const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 /// The minimum time left of a vote once people can press buttons again.
-const FAIR_REST: Duration = Duration::from_secs(60);
+const MIN_VOTE_LEFT: Duration = Duration::from_secs(60);
 
 impl Vote {
-    /// Leaves people at least a fair rest of the time to agree.
-    pub(super) fn woken(&mut self, now: SystemTime) {
-        self.ends = self.ends.max(now + FAIR_REST);
+    /// Gives people more time to agree if little is left.
+    pub(super) fn extend(&mut self, now: SystemTime) {
+        self.ends = self.ends.max(now + MIN_VOTE_LEFT);
     }
 }
 
@@ -198,7 +198,7 @@ impl Transaction<'_> {
         self.state.core.waiting.clear();
         self.state.core.late = None;
         self.set_vote(None);
-        self.settle()?;
+        self.finish_step()?;
         Ok(Effect::Save)
     }
 

@@ -163,7 +163,7 @@ async fn make() -> (u64, String) {
     (made, rows(&dir.path().join("getaway.db")).await)
 }
 
-/// Writes the sample anew if the variable asks for it. That is right only until the version is
+/// Writes the sample again if the variable asks for it. That is right only until the version is
 /// released.
 #[tokio::test]
 async fn the_sample_is_made_by_playing() {

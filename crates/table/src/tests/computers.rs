@@ -24,7 +24,7 @@ async fn computers_that_do_not_search_play_on_while_another_server_searches() {
     let search = {
         let compute = tables.compute().clone();
         let elsewhere = Some(GuildId(99));
-        let for_ever = |turn: &Turn<'_>| while turn.go_on() {};
+        let for_ever = |slice: &TimeSlice<'_>| while slice.go_on() {};
         let long = Duration::from_secs(3600);
         tokio::spawn(async move { compute.run(Urgency::Search, elsewhere, long, for_ever).await })
     };
@@ -42,7 +42,7 @@ async fn the_computers_of_an_ended_table_leave_the_queue() {
     let (begin, begun) = tokio::sync::oneshot::channel();
     let hold = {
         let compute = tables.compute().clone();
-        let hold = move |_: &Turn<'_>| {
+        let hold = move |_: &TimeSlice<'_>| {
             begin.send(()).unwrap();
             released.recv().is_err()
         };

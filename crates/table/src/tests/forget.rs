@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::plan::tests::{answer, plan};
-use crate::plan::{Answer, Held, Plan};
+use crate::plan::{Answer, HeldPlan, Plan};
 use getaway_store::testing::execute;
 use getaway_store::{PlanId, Standing};
 
@@ -36,7 +36,7 @@ async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person()
     let mut watch = table.watch();
     let has_forgotten = |s: &std::sync::Arc<Snapshot>| s.seats[3].person().unwrap().name.is_empty();
     tokio::select! {
-        never = tables.keep_forgetting() => match never {},
+        never = tables.carry_out_forgetting() => match never {},
         seen = watch.wait_for(has_forgotten) => drop(seen.unwrap()),
     }
     play_until(&table, is_over).await;
@@ -93,7 +93,7 @@ async fn planned(tables: &Tables) {
 }
 
 /// Opens the table of the evening for those who were in when it was read.
-async fn opened(tables: &Tables, held: &Held, plan: &Plan) -> Result<TableHandle, Refusal> {
+async fn opened(tables: &Tables, held: &HeldPlan, plan: &Plan) -> Result<TableHandle, Refusal> {
     let people = plan.guests.iter().map(|guest| (guest.person.clone(), guest.with)).collect();
     tables.start_planned((held, plan), plan.place, people, settings(), 1).await
 }

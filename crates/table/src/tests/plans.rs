@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::plan::tests::plan;
-use crate::plan::{NotDone, Why};
+use crate::plan::{EndReason, NotDone};
 use getaway_store::{PlanId, StoredPlan};
 
 #[tokio::test]
@@ -14,7 +14,7 @@ async fn evenings_that_are_called_off_or_cannot_be_read_take_nobodys_place() {
     assert_eq!(add(3).await, Err(NotDone::TooManyOwn(2)));
     // Nobody has shown yet that it is called off.
     let off = plans.hold(PlanId(1)).await;
-    off.change(|plan| plan.end(Why::CalledOff)).await.unwrap();
+    off.change(|plan| plan.end(EndReason::CalledOff)).await.unwrap();
     drop(off);
     assert_eq!(add(3).await, Ok(()));
     assert_eq!(add(4).await, Err(NotDone::TooManyOwn(2)));

@@ -177,15 +177,15 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
     for channel in [1, 3] {
         assert!(second.find(ChannelId(channel)).is_none());
         let parked = second.parked_at(ChannelId(channel)).unwrap();
-        assert!(!parked.told);
+        assert!(!parked.announced);
         let start = second.start(place(channel), person(1), InteractionId(1), settings(), 2);
         assert!(matches!(start.await, Err(Refusal::Parked)));
-        second.told_parked(parked).await.unwrap();
-        assert!(second.parked_at(ChannelId(channel)).unwrap().told);
+        second.mark_announced(parked).await.unwrap();
+        assert!(second.parked_at(ChannelId(channel)).unwrap().announced);
     }
     second.shutdown().await;
     let third = tables(&dir).await;
-    assert!(third.parked().iter().all(|parked| parked.told), "told once");
+    assert!(third.parked().iter().all(|parked| parked.announced), "told once");
     assert_eq!(third.parked().len(), 2);
     let after = open_tables(&dir).await;
     let documents = |tables: &[OpenTable]| -> Vec<(u32, String)> {

@@ -226,18 +226,18 @@ fn are_attended(table: &TableHandle) -> bool {
 }
 
 #[tokio::test]
-async fn clocks_stop_while_nobody_can_play_and_leave_a_fair_rest() {
+async fn clocks_stop_while_nobody_can_play_and_leave_time_to_act() {
     let dir = tempfile::tempdir().unwrap();
     let (wall, tables, table) = Wall::with_a_game(&dir, 20).await;
     let began = ends(&table) - Duration::from_secs(20);
 
-    tables.stand_still();
+    tables.stop_clocks();
     // A day passes on the wall, and some of the runtime's time.
     wall.0.fetch_add(24 * 3600, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_millis(600)).await;
     let still = ends(&table) - Duration::from_secs(20);
     assert_eq!(still, began, "nothing happened");
-    tables.go_on().await;
+    tables.start_clocks().await;
     let left = ends(&table).duration_since(wall.now()).unwrap();
     assert!((15..=20).contains(&left.as_secs()), "{left:?}");
     assert!(are_attended(&table), "nobody was too slow");
@@ -245,7 +245,7 @@ async fn clocks_stop_while_nobody_can_play_and_leave_a_fair_rest() {
     // The machine's clock is set back by a day while everything runs.
     wall.0.fetch_sub(24 * 3600, Ordering::Relaxed);
     tokio::select! {
-        never = tables.keep_time() => match never {},
+        never = tables.correct_clock() => match never {},
         () = tokio::time::sleep(Duration::from_millis(1500)) => {}
     }
     let left = ends(&table).duration_since(wall.now()).unwrap();
@@ -263,7 +263,7 @@ async fn a_turn_that_begins_while_the_clock_is_put_right_has_its_whole_time() {
         wall.0.fetch_add(i64::cast_unsigned(step), Ordering::Relaxed);
         // Polled by hand, so that the table gets both before it does either.
         let mut cx = std::task::Context::from_waker(std::task::Waker::noop());
-        let mut righted = Box::pin(tables.go_on());
+        let mut righted = Box::pin(tables.start_clocks());
         let mut played = Box::pin(table.ask(play));
         if plays_first {
             assert!(played.as_mut().poll(&mut cx).is_pending());

@@ -18,7 +18,7 @@ async fn counted(tables: &Tables, person: u64) -> u32 {
 
 fn vote(table: &TableHandle) -> Option<Vote> {
     match &table.snapshot().stage {
-        Stage::Playing(Playing { vote: Some(vote), .. }) => Some(vote.clone()),
+        Stage::Playing(GameSnapshot { vote: Some(vote), .. }) => Some(vote.clone()),
         _ => None,
     }
 }

@@ -30,7 +30,7 @@ type Outcome = Result<u16, u16>;
 /// serenity then goes on with its session.
 const RESUMED: Outcome = Ok(1000);
 /// serenity then begins another one.
-const ANEW: Outcome = Ok(4009);
+const NEW_SESSION: Outcome = Ok(4009);
 
 /// The documented close codes of the gateway, what any connection may be closed with, and no code.
 const ENDS: [(Option<u16>, Outcome); 19] = [
@@ -40,13 +40,13 @@ const ENDS: [(Option<u16>, Outcome); 19] = [
     (Some(4000), RESUMED),
     (Some(4001), RESUMED),
     (Some(4002), RESUMED),
-    (Some(4003), ANEW),
+    (Some(4003), NEW_SESSION),
     (Some(4004), Err(4004)),
     (Some(4005), RESUMED),
-    (Some(4006), ANEW),
-    (Some(4007), ANEW),
+    (Some(4006), NEW_SESSION),
+    (Some(4007), NEW_SESSION),
     (Some(4008), RESUMED),
-    (Some(4009), ANEW),
+    (Some(4009), NEW_SESSION),
     (Some(4010), Err(4010)),
     (Some(4011), Err(4011)),
     (Some(4012), Err(4012)),
@@ -190,24 +190,24 @@ async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
 
 #[test]
 fn connections_and_sessions_that_fail_are_spaced_out() {
-    let lines = Lines { shards: 16, ..Lines::default() };
-    assert_eq!(lines.rest(), Duration::ZERO);
+    let tracker = ConnectionTracker { shards: 16, ..ConnectionTracker::default() };
+    assert_eq!(tracker.pause(), Duration::ZERO);
     for asked in [1, 15, 16, 16 + SESSIONS_AT_ONCE] {
-        lines.asked.store(asked, Ordering::Relaxed);
-        assert_eq!(lines.rest(), Duration::ZERO, "shards have just started");
+        tracker.asked.store(asked, Ordering::Relaxed);
+        assert_eq!(tracker.pause(), Duration::ZERO, "shards have just started");
     }
-    lines.failed.store(100, Ordering::Relaxed);
-    assert!(lines.rest() <= RESTS_AT_MOST && lines.rest() >= RESTS_AT_MOST / 2);
+    tracker.failed.store(100, Ordering::Relaxed);
+    assert!(tracker.pause() <= MAX_PAUSE && tracker.pause() >= MAX_PAUSE / 2);
     // A day of sessions that never begin stays far below what Discord allows.
-    lines.asked.store(100, Ordering::Relaxed);
-    assert!(lines.rest() >= SESSION_RESTS_AT_MOST / 2);
-    lines.settled();
-    lines.failed.store(0, Ordering::Relaxed);
-    assert_eq!((lines.rest(), lines.live()), (Duration::ZERO, 0));
-    let live = lines.live.clone();
-    assert_eq!(lines.live(), 1);
+    tracker.asked.store(100, Ordering::Relaxed);
+    assert!(tracker.pause() >= MAX_SESSION_PAUSE / 2);
+    tracker.note_calm();
+    tracker.failed.store(0, Ordering::Relaxed);
+    assert_eq!((tracker.pause(), tracker.live()), (Duration::ZERO, 0));
+    let live = tracker.live.clone();
+    assert_eq!(tracker.live(), 1);
     drop(live);
-    assert_eq!(lines.live(), 0);
+    assert_eq!(tracker.live(), 0);
 }
 
 /// Discord closes every connection with this code as soon as it has a session.
@@ -226,15 +226,15 @@ async fn sessions_that_soon_end_are_spaced_out() {
                 while let Some(Ok(_)) = line.next().await {}
             };
             tokio::join!(shard(&relay.url, State::Running), ends);
-            let lines = relay.lines.clone();
+            let tracker = relay.tracker.clone();
             let counted = async {
-                while lines.failed.load(Ordering::Relaxed) < failed {
+                while tracker.failed.load(Ordering::Relaxed) < failed {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
             };
             timeout(CONNECT, counted).await.expect("it is counted");
         }
-        assert!(relay.lines.rest() > Duration::ZERO);
+        assert!(relay.tracker.pause() > Duration::ZERO);
     }
 }
 

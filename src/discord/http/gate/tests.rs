@@ -160,7 +160,7 @@ async fn turns_that_nobody_waits_for_are_dropped() {
 }
 
 /// When each of 200 simultaneous requests passes, spread evenly over these processes.
-async fn times(processes: &[ShardRange]) -> Vec<Instant> {
+async fn request_times(processes: &[ShardRange]) -> Vec<Instant> {
     let gates: Vec<_> =
         processes.iter().map(|r| Arc::new(Gate::of(*r, TokenLimit::Unknown))).collect();
     let (went, mut gone) = tokio::sync::mpsc::unbounded_channel();
@@ -187,7 +187,7 @@ async fn times(processes: &[ShardRange]) -> Vec<Instant> {
 
 #[tokio::test(start_paused = true)]
 async fn fewer_than_fifty_pass_in_any_second() {
-    let times = times(&[ShardRange::ALL]).await;
+    let times = request_times(&[ShardRange::ALL]).await;
     let whole = times[199] - times[0];
     assert!(whole < Duration::from_secs(6), "{whole:?}");
 }
@@ -196,13 +196,13 @@ async fn fewer_than_fifty_pass_in_any_second() {
 async fn fewer_than_fifty_pass_in_any_second_with_any_number_of_processes() {
     for count in [2, 3, 4, 8, 16, 27] {
         let range = |shard| ShardRange { first: shard, last: shard, total: count };
-        times(&(0..count).map(range).collect::<Vec<_>>()).await;
+        request_times(&(0..count).map(range).collect::<Vec<_>>()).await;
     }
     // A process with more shards gets a larger share.
     let range = |first, last| ShardRange { first, last, total: 4 };
     let (large, small) = (Pace::of(range(0, 2)), Pace::of(range(3, 3)));
     assert!(large.each * 2 < small.each && large.burst > small.burst);
-    times(&[range(0, 2), range(3, 3)]).await;
+    request_times(&[range(0, 2), range(3, 3)]).await;
 }
 
 #[tokio::test(start_paused = true)]

@@ -7,7 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::advice::{self, NoHint};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::discord::incoming::thinking::Asking;
+use crate::discord::incoming::thinking::Claim;
 use crate::games::Record;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::{ActsBy, scene};
@@ -27,8 +27,8 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
         return Err(catalog.refuse_stale());
     }
     let seat = snapshot.seat_of(invocation.person.id).ok_or_else(|| catalog.refuse_not_seated())?;
-    let asking = asking(bot, invocation)?;
-    let hint = advice::hint(&asking, catalog, snapshot, seat).await.map_err(|none| match none {
+    let claim = claim(bot, invocation)?;
+    let hint = advice::hint(&claim, catalog, snapshot, seat).await.map_err(|none| match none {
         NoHint::NotDealt => catalog.not_dealt(),
         NoHint::NothingToDecide => catalog.refuse_nothing_to_decide(),
         NoHint::Failed => catalog.refuse_internal(),
@@ -42,9 +42,9 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
 }
 
 /// Claims a computation for the person, who can have one at a time.
-fn asking<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Asking<'a>, String> {
-    let asking = bot.thinker.ask(invocation.person.id, invocation.place.guild);
-    asking.ok_or_else(|| invocation.catalog.refuse_thinking())
+fn claim<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>, String> {
+    let claim = bot.thinker.claim(invocation.person.id, invocation.place.guild);
+    claim.ok_or_else(|| invocation.catalog.refuse_thinking())
 }
 
 pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
@@ -64,8 +64,8 @@ pub async fn review_of(
     seat: Seat,
 ) -> Done {
     let catalog = invocation.catalog;
-    let asking = asking(bot, invocation)?;
-    let review = advice::review(&asking, catalog, game, record, seat).await;
+    let claim = claim(bot, invocation)?;
+    let review = advice::review(&claim, catalog, game, record, seat).await;
     let review = review.ok_or_else(|| catalog.refuse_internal())?;
     Ok(Reply::ephemeral(review))
 }

@@ -11,18 +11,18 @@ use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::{display, on_discord};
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::Scene;
-use crate::screen::render::daily::{self as render, About, Standing};
+use crate::screen::render::daily::{self as render, About, OwnResult};
 use crate::screen::render::message::Message;
 use crate::screen::render::verify;
 use crate::store::DailyBoard;
-use crate::table::daily::{Daily, Day, NotMade, Phase, Refused, Solo, Streaks};
+use crate::table::daily::{Daily, DailyRefusal, Day, NotMade, Phase, Solo, Streaks};
 
 /// A part of a reply, or the reason for refusing it.
-type Answer<T = Reply> = Result<T, Refused>;
+type Refusable<T = Reply> = Result<T, DailyRefusal>;
 
 /// Shows today's deal: its first page, the running game, or how it ended.
 pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
-    let deal = Deal::of(bot, invocation, kind, None).await?;
+    let deal = DayRequest::of(bot, invocation, kind, None).await?;
     deal.reply(DailyAction::Open(kind, deal.day), None).await
 }
 
@@ -34,27 +34,27 @@ pub async fn press(
 ) -> Done {
     let day = action.game_number().and_then(Day::of_number);
     let day = day.ok_or_else(|| invocation.catalog.refuse_stale())?;
-    Deal::of(bot, invocation, action.kind(), Some(day)).await?.reply(action, chosen).await
+    DayRequest::of(bot, invocation, action.kind(), Some(day)).await?.reply(action, chosen).await
 }
 
 /// A request from one person about one day's deal.
-struct Deal<'a> {
+struct DayRequest<'a> {
     bot: &'a Bot,
     invocation: &'a Invocation,
     daily: Daily,
     day: Day,
 }
 
-impl<'a> Deal<'a> {
+impl<'a> DayRequest<'a> {
     /// A request at this moment, about today unless it names a day. The error is a sentence.
     async fn of(
         bot: &'a Bot,
         invocation: &'a Invocation,
         kind: GameKind,
         day: Option<Day>,
-    ) -> Result<Deal<'a>, String> {
+    ) -> Result<DayRequest<'a>, String> {
         let daily = now(bot, invocation, kind).await?;
-        Ok(Deal { bot, invocation, day: day.unwrap_or_else(|| daily.today()), daily })
+        Ok(DayRequest { bot, invocation, day: day.unwrap_or_else(|| daily.today()), daily })
     }
 
     async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Done {
@@ -66,7 +66,7 @@ impl<'a> Deal<'a> {
         done.map_err(|why| refused(self.invocation, self.day, &why))
     }
 
-    async fn done(&self, action: DailyAction, chosen: Option<String>) -> Answer {
+    async fn done(&self, action: DailyAction, chosen: Option<String>) -> Refusable {
         match action {
             DailyAction::Open(..) => self.open().await,
             DailyAction::Start(..) => self.start().await,
@@ -93,12 +93,12 @@ impl<'a> Deal<'a> {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
                 let scene = Scene::of(self.invocation.catalog, &snapshot);
-                if let Some(question) = on_discord::asks(&scene, solo.seat(), action) {
+                if let Some(question) = on_discord::solo_question(&scene, solo.seat(), action) {
                     return Ok(Reply::ephemeral(render::question(self.about(), question)));
                 }
-                match on_discord::alone(action, chosen.as_deref()) {
+                match on_discord::solo_act(action, chosen.as_deref()) {
                     Some(asked) => self.act(asked.round, asked.act).await,
-                    None => Err(Refused::NoDay),
+                    None => Err(DailyRefusal::NoDay),
                 }
             }
         }
@@ -113,46 +113,46 @@ impl<'a> Deal<'a> {
         }
     }
 
-    fn verified(&self, shown: Option<Message>) -> Answer {
-        let shown = shown.ok_or(Refused::NoDay)?;
+    fn verified(&self, shown: Option<Message>) -> Refusable {
+        let shown = shown.ok_or(DailyRefusal::NoDay)?;
         Ok(Reply::ephemeral(render::titled(self.about(), shown)))
     }
 
-    async fn game(&self) -> Answer<Solo> {
+    async fn game(&self) -> Refusable<Solo> {
         self.daily.game(self.day, &self.invocation.person).await
     }
 
-    async fn open(&self) -> Answer {
+    async fn open(&self) -> Refusable {
         match self.game().await {
             Ok(solo) => self.shown(&solo, None).await,
-            Err(Refused::NotBegun | Refused::NoDay) if self.day == self.daily.today() => {
+            Err(DailyRefusal::NotBegun | DailyRefusal::NoDay) if self.day == self.daily.today() => {
                 self.intro().await
             }
             // The day has ended. The button of an old shared result leads here, too.
-            Err(Refused::NotBegun) => Err(Refused::Over),
+            Err(DailyRefusal::NotBegun) => Err(DailyRefusal::Over),
             Err(refused) => Err(refused),
         }
     }
 
-    async fn intro(&self) -> Answer {
+    async fn intro(&self) -> Refusable {
         let today = self.daily.fingerprints().await?;
         let (before, person) = (self.day.before(), &self.invocation.person);
         let left = match self.daily.game(before, person).await {
             Ok(solo) if solo.end().is_none() => Some(solo.day()),
-            Ok(_) | Err(Refused::NotBegun | Refused::NoDay) => None,
+            Ok(_) | Err(DailyRefusal::NotBegun | DailyRefusal::NoDay) => None,
             Err(refused) => return Err(refused),
         };
         let streaks = self.streaks().await?;
         Ok(Reply::ephemeral(render::intro(self.about(), &today, streaks, left)))
     }
 
-    async fn start(&self) -> Answer {
+    async fn start(&self) -> Refusable {
         let Invocation { person, place, interaction, .. } = self.invocation;
         let begun = self.daily.begin(self.day, person.clone(), *place, *interaction);
         self.shown(&begun.await?, None).await
     }
 
-    async fn act(&self, round: Option<u32>, act: crate::games::Act) -> Answer {
+    async fn act(&self, round: Option<u32>, act: crate::games::Act) -> Refusable {
         let (solo, made) = self.daily.act(self.day, &self.invocation.person, round, act).await?;
         let snapshot = solo.snapshot();
         let scene = Scene::of(self.invocation.catalog, &snapshot);
@@ -167,19 +167,19 @@ impl<'a> Deal<'a> {
     }
 
     /// The running game, or how it ended, below a note.
-    async fn shown(&self, solo: &Solo, note: Option<String>) -> Answer {
+    async fn shown(&self, solo: &Solo, note: Option<String>) -> Refusable {
         let about = self.about();
         let mut message = match solo.end() {
             Some(end) => {
                 let board = self.ranks().await?;
-                let standing = Standing {
+                let own_result = OwnResult {
                     result: end.result,
                     squares: &display::squares(&solo.snapshot(), solo.seat()),
                     counts: self.day.counts(end),
                     board: &board,
                     streaks: self.streaks().await?,
                 };
-                render::result(about, standing, self.today_only().await?.as_ref())
+                render::result(about, own_result, self.today_only().await?.as_ref())
             }
             None => render::playing(about, solo)
                 .unwrap_or_else(|| Message::text(about.catalog.daily_stale())),
@@ -191,25 +191,25 @@ impl<'a> Deal<'a> {
     }
 
     /// The fingerprints, if the deal is today's: only then does a message show tomorrow's.
-    async fn today_only(&self) -> Answer<Option<crate::table::daily::Today>> {
+    async fn today_only(&self) -> Refusable<Option<crate::table::daily::Today>> {
         if self.daily.phase(self.day) != Phase::Running {
             return Ok(None);
         }
         self.daily.fingerprints().await.map(Some)
     }
 
-    async fn streaks(&self) -> Answer<Streaks> {
+    async fn streaks(&self) -> Refusable<Streaks> {
         self.daily.own_streaks(self.invocation.person.id).await
     }
 
     /// The board without its lines: how many have played, and how many did better.
-    async fn ranks(&self) -> Answer<DailyBoard> {
+    async fn ranks(&self) -> Refusable<DailyBoard> {
         let (place, user) = (self.invocation.place, self.invocation.person.id);
         let (board, _) = self.daily.board(self.day, place, user, 0..0).await?;
         Ok(board)
     }
 
-    async fn board(&self, page: u32) -> Answer {
+    async fn board(&self, page: u32) -> Refusable {
         let page = page.max(1);
         let first = (page - 1).saturating_mul(render::SHOWN);
         let places = first..first.saturating_add(render::SHOWN);
@@ -222,11 +222,11 @@ impl<'a> Deal<'a> {
         Ok(Reply::ephemeral(board))
     }
 
-    async fn share(&self) -> Answer {
+    async fn share(&self) -> Refusable {
         let Invocation { person, place, .. } = self.invocation;
         let sharing = self.daily.share(self.day, person.id, place.channel).await?;
         let (solo, board) = (self.game().await?, self.ranks().await?);
-        let standing = Standing {
+        let own_result = OwnResult {
             result: sharing.result,
             squares: &display::squares(&solo.snapshot(), solo.seat()),
             counts: true,
@@ -234,15 +234,15 @@ impl<'a> Deal<'a> {
             streaks: self.streaks().await?,
         };
         let about = About { catalog: self.invocation.public, ..self.about() };
-        let message = render::shared(about, &person.name, standing);
+        let message = render::shared(about, &person.name, own_result);
         Ok(Reply { sharing: Some(sharing), ..Reply::public(message) })
     }
 
-    async fn record(&self) -> Answer<Record> {
+    async fn record(&self) -> Refusable<Record> {
         self.daily.record(self.day, self.invocation.person.id).await
     }
 
-    async fn review(&self) -> Answer {
+    async fn review(&self) -> Refusable {
         let (record, solo) = (self.record().await?, self.game().await?);
         let (number, seat) = (self.day.number(), solo.seat());
         let review = advice::review_of(self.bot, self.invocation, number, record, seat);

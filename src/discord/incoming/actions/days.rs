@@ -6,7 +6,7 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::games::GameKind;
 use crate::screen::render::scene::{clock_time, countdown};
 use crate::table::Daily;
-use crate::table::daily::{Day, Refused};
+use crate::table::daily::{DailyRefusal, Day};
 
 /// A game's deals of the day at this moment. The error is a sentence.
 pub async fn now(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result<Daily, String> {
@@ -15,23 +15,23 @@ pub async fn now(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result<D
 }
 
 /// The sentence for a refusal about a day.
-pub fn refused(invocation: &Invocation, day: Day, refused: &Refused) -> String {
+pub fn refused(invocation: &Invocation, day: Day, refused: &DailyRefusal) -> String {
     let catalog = invocation.catalog;
     let closes = || clock_time(day.closes());
     match refused {
-        Refused::NoDay => catalog.daily_no_day(),
-        Refused::NotBegun => catalog.daily_not_begun(),
-        Refused::Over => catalog.daily_over(),
-        Refused::Tried => catalog.daily_tried(countdown(day.ends())),
-        Refused::NotFinished => catalog.daily_running(),
-        Refused::NotClosed => catalog.daily_not_closed(closes()),
-        Refused::Hidden => catalog.daily_hidden(closes()),
-        Refused::Late => catalog.daily_late(),
-        Refused::Shared => catalog.daily_shared_before(),
-        Refused::Unreadable(why) => {
+        DailyRefusal::NoDay => catalog.daily_no_day(),
+        DailyRefusal::NotBegun => catalog.daily_not_begun(),
+        DailyRefusal::Over => catalog.daily_over(),
+        DailyRefusal::Tried => catalog.daily_tried(countdown(day.ends())),
+        DailyRefusal::NotFinished => catalog.daily_running(),
+        DailyRefusal::NotClosed => catalog.daily_not_closed(closes()),
+        DailyRefusal::Hidden => catalog.daily_hidden(closes()),
+        DailyRefusal::Late => catalog.daily_late(),
+        DailyRefusal::Shared => catalog.daily_shared_before(),
+        DailyRefusal::Unreadable(why) => {
             let why: &(dyn std::error::Error + 'static) = &**why;
             failed(invocation, "reading a deal of the day", why)
         }
-        Refused::Store(error) => failed(invocation, "playing a deal of the day", error),
+        DailyRefusal::Store(error) => failed(invocation, "playing a deal of the day", error),
     }
 }

@@ -12,7 +12,7 @@ use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::scene;
-use crate::table::{GameNumber, Parked, Playing, Refusal, RequestKind, Stage, TableId};
+use crate::table::{GameNumber, GameSnapshot, Parked, Refusal, RequestKind, Stage, TableId};
 
 pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     let catalog = invocation.catalog;
@@ -28,7 +28,7 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     }
     let yes = Button::new(Action::Stop(at.game), catalog.button_stop(), ButtonStyle::Danger);
     let text = match (&snapshot.stage, snapshot.seat_of(invocation.person.id)) {
-        (Stage::Playing(Playing { at_stake: Some(people), .. }), Some(own)) => {
+        (Stage::Playing(GameSnapshot { at_stake: Some(people), .. }), Some(own)) => {
             if people.without(own).is_empty() {
                 catalog.ask_stop_alone()
             } else {

@@ -15,7 +15,7 @@ use crate::screen::render::message::{Message, Visibility};
 
 /// Shows a page of the guide to a first game. Works without a table or a seat.
 pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Reply {
-    Reply::ephemeral(message(bot, invocation, kind, page).await).anew()
+    Reply::ephemeral(message(bot, invocation, kind, page).await).without_old_picture()
 }
 
 /// Opens a table, like the command without options. If that is refused, the page with the button
@@ -27,7 +27,7 @@ pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKi
         return reply;
     }
     let page = message(bot, invocation, kind, HelpPage::End).await;
-    Reply::ephemeral(page.below(&reply.message.content.into())).anew()
+    Reply::ephemeral(page.below(&reply.message.content.into())).without_old_picture()
 }
 
 async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {

@@ -79,7 +79,7 @@ async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<Tabl
     if !snapshot.expected.contains(&person) {
         return Ok(display);
     }
-    match display.table.sees(person).await {
+    match display.table.note_arrival(person).await {
         // What they want to see may still be there once the table has ended.
         Ok(()) | Err(Refusal::Ended) => Ok(display),
         Err(why) => {

@@ -25,7 +25,7 @@ use crate::screen::i18n::Catalog;
 use crate::screen::render::plan::{link, organiser_buttons, question};
 use crate::screen::render::settings as menus;
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
-use crate::table::plan::{Answer, Held, NotDone, Phase, Plan, Plans};
+use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans};
 use crate::table::{GameNumber, Place, PlanId, Settings};
 
 /// The maximum length of a time in a form, in characters.
@@ -34,7 +34,7 @@ const LONGEST: u16 = 60;
 const MEANINGS: usize = 6;
 
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct PlanRequest {
     pub when: String,
     pub zone: Option<String>,
     pub weekly: bool,
@@ -42,7 +42,7 @@ pub struct Asked {
 }
 
 /// Plans an evening, and answers with the invitation.
-pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Asked) -> Done {
+pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: PlanRequest) -> Done {
     let (catalog, person) = (invocation.catalog, &invocation.person);
     let (settings, now, zone) = clock(bot, invocation, asked.zone.as_deref()).await?;
     may_start(bot, invocation, &settings, false).await?;
@@ -129,7 +129,7 @@ pub async fn again(
     let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
     let settings =
         Settings { options: options.unwrap_or_else(|| kind.defaults()), level, turn_seconds };
-    let asked = Asked {
+    let asked = PlanRequest {
         when,
         zone: None,
         weekly: false,
@@ -206,7 +206,7 @@ struct PlanPress<'a> {
     invocation: &'a Invocation,
     settings: Arc<GuildSettings>,
     id: PlanId,
-    held: Held,
+    held: HeldPlan,
     plan: Plan,
     /// Whether the person can manage messages where the plan is.
     moderates: bool,

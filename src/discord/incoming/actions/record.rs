@@ -96,9 +96,9 @@ pub(super) async fn finished(
     let stored = stored.map_err(|error| unreadable(invocation, &error))?;
     let stored = stored.filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()));
     let stored = stored.ok_or_else(|| catalog.refuse_no_record())?;
-    let hears = access::may_hear(bot, invocation, &stored).await;
+    let may_see = access::may_see_game(bot, invocation, &stored).await;
     let asking = "asking Discord who sees a channel";
-    if !hears.map_err(|error| failed(invocation, asking, &error))? {
+    if !may_see.map_err(|error| failed(invocation, asking, &error))? {
         return Err(catalog.refuse_no_record());
     }
     if stored.state != GameState::Finished {

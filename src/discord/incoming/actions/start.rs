@@ -12,7 +12,7 @@ use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::show;
-use crate::discord::live::table_display::Start;
+use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;
 use crate::games::GameKind;
 use crate::screen::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
@@ -38,7 +38,7 @@ pub async fn start(
     may_start(bot, invocation, &settings, thread.is_some()).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
     // The computers of a table that makes way go along, too.
-    let with = (start.computers.is_none()).then(|| computers_beside(bot, invocation));
+    let with = (start.computers.is_none()).then(|| computers_at_table(bot, invocation));
     let most = settings.options.seats().end() - 1;
     let computers = with.flatten().map_or(computers, |with| with.min(most));
     match thread {
@@ -48,7 +48,7 @@ pub async fn start(
 }
 
 /// How many computers sit at the table of this person here, if no game runs at it.
-fn computers_beside(bot: &Bot, invocation: &Invocation) -> Option<usize> {
+fn computers_at_table(bot: &Bot, invocation: &Invocation) -> Option<usize> {
     let table = bot.display(invocation.place.channel)?.snapshot();
     table.seat_of(invocation.person.id)?;
     matches!(table.stage, Stage::Lobby(_) | Stage::Result(_)).then(|| table.computers())
@@ -142,7 +142,7 @@ async fn here(
         bot.tables.start(invocation.place, host, invocation.interaction, settings, computers);
     match opened.await {
         Ok(table) => {
-            let display = show::table(bot, table, Start::Answer);
+            let display = show::table(bot, table, FirstMessage::Answer);
             if let Some(before) = before {
                 // Its people sit here now.
                 display.hands.inherit(&before.hands);
@@ -188,7 +188,7 @@ async fn in_own_thread(
     let place = Place { channel, ..parent };
     match bot.tables.start(place, host, asked, settings, computers).await {
         Ok(table) => {
-            show::table(bot, table, Start::Elsewhere);
+            show::table(bot, table, FirstMessage::Elsewhere);
             Ok(Reply::text(catalog.done_thread(format!("<#{channel}>"))))
         }
         Err(refusal) => {

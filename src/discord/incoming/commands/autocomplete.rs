@@ -119,7 +119,7 @@ pub async fn typist(ctx: Context<'_>) -> Option<(&Arc<Bot>, Invocation)> {
     metrics::received(metrics::Interaction::Autocomplete);
     let mut invocation = Invocation::of_command(ctx.interaction).ok()?;
     let bot = ctx.framework.user_data;
-    invocation.own = bot.choices_of(invocation.person.id).await;
+    invocation.own = bot.preferences_of(invocation.person.id).await;
     let settings = bot.guild_settings(invocation.place.guild).await;
     let kind = kind(poise::Context::Application(ctx));
     Some((bot, invocation.in_server_of(settings.language, kind)))

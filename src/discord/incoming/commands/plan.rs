@@ -12,7 +12,7 @@ use super::settings::impossible;
 use super::typed::{self, Typed};
 use super::{Context, Error, answer, game_options};
 use crate::discord::incoming::actions::plan::{
-    self as actions, Asked, clock, explain, likely_zones,
+    self as actions, PlanRequest, clock, explain, likely_zones,
 };
 use crate::games::options::named;
 use crate::screen::i18n::Catalog;
@@ -52,7 +52,7 @@ pub async fn plan(
             return actions::list::evenings(bot, invocation).await;
         };
         let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
-        let asked = Asked { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
+        let asked = PlanRequest { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
         actions::plan(bot, invocation, kind, asked).await
     })
 }

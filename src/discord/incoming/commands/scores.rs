@@ -14,7 +14,7 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
-use crate::screen::custom_id::{By, Period};
+use crate::screen::custom_id::{Period, SortBy};
 use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::message::Message;
@@ -28,7 +28,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub async fn leaderboard(
     ctx: Context<'_>,
     period: Option<OneOf<Period>>,
-    by: Option<OneOf<By>>,
+    by: Option<OneOf<SortBy>>,
 ) -> Result<(), Error> {
     let shown = (kind(ctx), value(period).unwrap_or_default(), value(by).unwrap_or_default());
     answer!(ctx, |bot, invocation| board(bot, invocation, shown, 1))
@@ -38,16 +38,16 @@ pub async fn leaderboard(
 pub async fn board(
     bot: &Bot,
     invocation: &Invocation,
-    shown: (GameKind, Period, By),
+    shown: (GameKind, Period, SortBy),
     page: u32,
 ) -> Done {
-    Ok(Reply::public(page_of(bot, invocation, shown, page).await?).anew())
+    Ok(Reply::public(page_of(bot, invocation, shown, page).await?).without_old_picture())
 }
 
 async fn page_of(
     bot: &Bot,
     invocation: &Invocation,
-    (kind, period, by): (GameKind, Period, By),
+    (kind, period, by): (GameKind, Period, SortBy),
     page: u32,
 ) -> Result<Message, String> {
     let catalog = invocation.public;
@@ -57,7 +57,7 @@ async fn page_of(
     let places = first..first.saturating_add(scores::SHOWN);
     let guild = invocation.place.guild;
     let store = bot.tables.store();
-    if by == By::Rating {
+    if by == SortBy::Rating {
         let board = store.ratings_board(guild, kind.name(), since, places).await.map_err(unread)?;
         return Ok(scores::ratings(catalog, (kind, period), &board));
     }

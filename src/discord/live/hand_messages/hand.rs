@@ -11,10 +11,10 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::message_for;
-use super::requests::{Address, Rest, Update};
+use super::requests::{Address, Backoff, Update};
 use super::shown::{Says, Shown, ShownHand};
 use crate::discord::http::{ApiError, Token};
-use crate::discord::live::saved_messages::{KeptHand, KeptMessage};
+use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
 use crate::screen::games::kit::display;
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::ActsBy;
@@ -45,7 +45,7 @@ pub struct Now {
     /// The game whose hands are shown; `None` if no hands are dealt.
     pub game: Option<GameNumber>,
     /// Whether the table's message is in the channel, so that a new hand can go below it.
-    pub laid: bool,
+    pub table_shown: bool,
     /// The table's message.
     pub table: Option<u64>,
     /// Whether the channel has few requests through tokens left.
@@ -53,7 +53,7 @@ pub struct Now {
 }
 
 #[derive(Debug, Default)]
-pub struct Hand {
+pub struct HandMessage {
     /// The player's latest token, through which a new hand is sent; `None` if there was none yet.
     latest: Option<Token>,
     /// Their own language, if it is known and the bot speaks it; otherwise they get the server's.
@@ -67,11 +67,11 @@ pub struct Hand {
     /// The request in flight; there is never a second one.
     request: Option<Request>,
     /// The pause after requests that failed in a row.
-    pub(super) rest: Option<Rest>,
+    pub(super) backoff: Option<Backoff>,
     drawn: Option<Drawn>,
 }
 
-impl Hand {
+impl HandMessage {
     /// Whether an answer that may show the hand is on its way.
     pub fn is_claimed(&self) -> bool {
         Arc::strong_count(&self.lock) > 1
@@ -83,12 +83,12 @@ impl Hand {
         if let Some(Request::Edit(cut)) = &self.request {
             cut.cancel();
             self.request = None;
-            self.doubt();
+            self.mark_unknown();
         }
     }
 
     /// The hand has to be written again.
-    fn doubt(&mut self) {
+    fn mark_unknown(&mut self) {
         if let Some(shown) = &mut self.shown {
             shown.says = Says::Unknown;
         }
@@ -106,7 +106,7 @@ impl Hand {
     }
 
     /// Takes over how to reach the player from another table, unless that is known.
-    pub fn inherit(&mut self, before: &Hand) {
+    pub fn inherit(&mut self, before: &HandMessage) {
         if self.latest.is_none() {
             (self.latest, self.language) = (before.latest.clone(), before.language);
         }
@@ -150,25 +150,25 @@ impl Hand {
     }
 
     /// What to save for a later process; `None` if the player can't be reached.
-    pub fn kept(&self, user: UserId) -> Option<KeptHand> {
+    pub fn to_save(&self, user: UserId) -> Option<SavedHand> {
         let at = self.shown.as_ref().map(|shown| &shown.at).filter(|at| at.token.lives());
         let token = at.map_or(self.live_token(), |at| Some(&at.token))?.clone();
-        let shown = at.map(|at| KeptMessage { id: at.id, is_answer: at.is_answer });
+        let shown = at.map(|at| SavedAddress { id: at.id, is_answer: at.is_answer });
         let (game, language) = (self.game, self.language);
-        Some(KeptHand { user, game, shown, language, token: Some(token) })
+        Some(SavedHand { user, game, shown, language, token: Some(token) })
     }
 
     /// Restores what an earlier process saved. What is known already is newer.
-    pub fn restore(&mut self, kept: &KeptHand, channel: ChannelId) {
-        let Some(token) = kept.token().filter(|_| self.shown.is_none()) else {
+    pub fn restore(&mut self, saved: &SavedHand, channel: ChannelId) {
+        let Some(token) = saved.token().filter(|_| self.shown.is_none()) else {
             return;
         };
         let token = token.clone().of_channel(channel);
         if self.latest.is_none() {
-            self.refresh(token.clone(), None, kept.language);
+            self.refresh(token.clone(), None, saved.language);
         }
-        self.game = kept.game;
-        self.shown = kept.shown.map(|shown| Shown {
+        self.game = saved.game;
+        self.shown = saved.shown.map(|shown| Shown {
             at: Address { token, id: shown.id, is_answer: shown.is_answer },
             says: Says::Unknown,
             note: None,
@@ -231,9 +231,9 @@ impl Hand {
         if is_known && !self.is_new_in(now.game) && snapshot.is_played_for(user) {
             return None;
         }
-        let at_rest = || display::hand_at_rest(catalog, snapshot, snapshot.seat_of(user)?, by);
-        let rest = || Some(at_rest()?.fingerprint());
-        let (token, at, note) = self.change(now, by, says, rest)?;
+        let drawn = || display::hand_without_turn(catalog, snapshot, snapshot.seat_of(user)?, by);
+        let without_turn = || Some(drawn()?.fingerprint());
+        let (token, at, note) = self.change(now, by, says, without_turn)?;
         let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
         let is_owed = said == Some(Says::Nothing);
         Some(Update {
@@ -250,20 +250,20 @@ impl Hand {
     }
 
     /// Which message must be edited so that the player's hand `says` this, through which token, and
-    /// what stays above it. Without an address, it has to be a new message. `at_rest`: what a hand
-    /// says that does without the parts of their turn.
+    /// what stays above it. Without an address, it has to be a new message. `without_turn`: what a
+    /// hand says that does without the parts of their turn.
     pub fn change(
         &self,
         now: Now,
         by: ActsBy,
         says: Fingerprint,
-        at_rest: impl FnOnce() -> Option<Fingerprint>,
+        without_turn: impl FnOnce() -> Option<Fingerprint>,
     ) -> Option<(Token, Option<Address>, Option<Note>)> {
         let shown = self.shown.as_ref();
-        let behind = |shown: &Shown| now.laid && Some(shown.at.id) < now.table;
+        let behind = |shown: &Shown| now.table_shown && Some(shown.at.id) < now.table;
         let moves = !now.scarce && shown.is_some_and(behind) && self.live_token().is_some();
         if self.is_new_in(now.game) || moves {
-            let token = self.live_token().filter(|_| now.laid)?;
+            let token = self.live_token().filter(|_| now.table_shown)?;
             return Some((token.clone(), None, None));
         }
         let shown =
@@ -271,7 +271,7 @@ impl Hand {
         // Only their turn has come; nothing else has changed.
         if let Says::This(said) = shown.says
             && by != ActsBy::Buttons
-            && at_rest() == Some(said)
+            && without_turn() == Some(said)
         {
             return None;
         }
@@ -284,7 +284,7 @@ impl Hand {
     /// Starts an update that is due, unless another request or an answer is on its way or the
     /// player's updates are paused after a failure. Returns whether it was started.
     pub fn begin(&mut self, update: &Update) -> bool {
-        if self.request.is_some() || self.is_claimed() || self.is_resting() {
+        if self.request.is_some() || self.is_claimed() || self.is_backing_off() {
             return false;
         }
         self.request = Some(match update.at {
@@ -312,7 +312,7 @@ impl Hand {
                 false
             }
             Err(error) if error.is_transient() => true,
-            // It is sent anew.
+            // It is sent again.
             Err(ApiError::MessageGone) => {
                 (self.shown, self.game) = (None, None);
                 true
@@ -324,7 +324,7 @@ impl Hand {
                 false
             }
         };
-        self.rest = again.then(|| Rest::after(self.rest));
+        self.backoff = again.then(|| Backoff::after(self.backoff));
         again
     }
 
@@ -352,25 +352,25 @@ impl Hand {
             }
             if is_newer {
                 // Something was answered meanwhile.
-                self.doubt();
+                self.mark_unknown();
             }
         }
         (self.game, self.by) = (update.game.or(self.game), update.by);
     }
 
     /// Forgets a pause that is over. A hand that has become true in some other way needs no retry.
-    pub fn end_rest(&mut self) {
-        if self.request.is_none() && !self.is_resting() {
-            self.rest = None;
+    pub fn end_backoff(&mut self) {
+        if self.request.is_none() && !self.is_backing_off() {
+            self.backoff = None;
         }
     }
 
     /// When the next try is due, if the last one failed.
     pub fn next_try(&self) -> Option<Instant> {
-        self.rest.filter(|_| self.request.is_none()).map(|rest| rest.until)
+        self.backoff.filter(|_| self.request.is_none()).map(|backoff| backoff.until)
     }
 
-    fn is_resting(&self) -> bool {
-        self.rest.is_some_and(|rest| Instant::now() < rest.until)
+    fn is_backing_off(&self) -> bool {
+        self.backoff.is_some_and(|backoff| Instant::now() < backoff.until)
     }
 }

@@ -27,9 +27,9 @@
 //! a hand stays there until the hand changes.
 
 mod hand;
-pub mod keep;
 mod requests;
 mod shown;
+pub mod task;
 #[cfg(test)]
 mod tests;
 
@@ -42,14 +42,14 @@ use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use super::placement::Position;
-use super::saved_messages::KeptHand;
+use super::saved_messages::SavedHand;
 use crate::discord::http::{ApiError, Token};
 use crate::screen::games::kit::display;
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::ActsBy;
 use crate::screen::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
-pub use hand::Hand;
+pub use hand::HandMessage;
 use hand::Now;
 pub use requests::Address;
 use requests::Update;
@@ -86,7 +86,7 @@ const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 struct State {
     /// Boxed, because a map keeps space for eleven.
-    hands: BTreeMap<UserId, Box<Hand>>,
+    hands: BTreeMap<UserId, Box<HandMessage>>,
     /// The answers that say what people have done about their seats, until the next one or a hand.
     notices: BTreeMap<UserId, Address>,
     old: Vec<Address>,
@@ -97,7 +97,7 @@ struct State {
 }
 
 impl State {
-    fn of(&mut self, user: UserId) -> &mut Hand {
+    fn of(&mut self, user: UserId) -> &mut HandMessage {
         self.hands.entry(user).or_default()
     }
 }
@@ -110,7 +110,7 @@ pub struct HandMessages {
 
 impl HandMessages {
     /// Reads or changes the player's hand.
-    pub fn of<T>(&self, user: UserId, look: impl FnOnce(&mut Hand) -> T) -> T {
+    pub fn of<T>(&self, user: UserId, look: impl FnOnce(&mut HandMessage) -> T) -> T {
         look(self.state.lock().of(user))
     }
 
@@ -166,20 +166,20 @@ impl HandMessages {
     async fn changed(&self) {
         self.changed.notified().await;
         let mut state = self.state.lock();
-        state.hands.values_mut().for_each(|hand| hand.rest = None);
+        state.hands.values_mut().for_each(|hand| hand.backoff = None);
     }
 
     /// What to save for a later process.
-    pub fn kept(&self) -> Vec<KeptHand> {
+    pub fn to_save(&self) -> Vec<SavedHand> {
         let state = self.state.lock();
-        state.hands.iter().filter_map(|(user, hand)| hand.kept(*user)).collect()
+        state.hands.iter().filter_map(|(user, hand)| hand.to_save(*user)).collect()
     }
 
     /// Restores the hands that an earlier process saved.
-    pub fn restore(&self, hands: &[KeptHand], channel: ChannelId) {
+    pub fn restore(&self, hands: &[SavedHand], channel: ChannelId) {
         let mut state = self.state.lock();
-        for kept in hands {
-            state.of(kept.user).restore(kept, channel);
+        for saved in hands {
+            state.of(saved.user).restore(saved, channel);
         }
     }
 
@@ -210,7 +210,7 @@ impl HandMessages {
             scarce: state.scarce,
             game,
             // A new hand waits for the table's message, so that it appears below it.
-            laid: game.is_some() && position.game == game,
+            table_shown: game.is_some() && position.game == game,
             table: position.message,
         };
         state.hands.retain(|_, hand| hand.is_used(game));
@@ -232,7 +232,7 @@ impl HandMessages {
             spare = spare.map(|spare| spare.saturating_sub(1));
             state.of(update.user).begin(update)
         });
-        state.hands.values_mut().for_each(|hand| hand.end_rest());
+        state.hands.values_mut().for_each(|hand| hand.end_backoff());
         due
     }
 

@@ -51,16 +51,16 @@ pub struct Update {
 
 /// A pause after failures in a row.
 #[derive(Clone, Copy, Debug)]
-pub struct Rest {
+pub struct Backoff {
     failures: u32,
     pub until: Instant,
 }
 
-impl Rest {
+impl Backoff {
     /// The pause after one more failure.
-    pub fn after(before: Option<Rest>) -> Rest {
-        let failures = before.map_or(0, |rest| rest.failures) + 1;
-        Rest { failures, until: Instant::now() + backoff(failures) }
+    pub fn after(before: Option<Backoff>) -> Backoff {
+        let failures = before.map_or(0, |before| before.failures) + 1;
+        Backoff { failures, until: Instant::now() + backoff(failures) }
     }
 }
 

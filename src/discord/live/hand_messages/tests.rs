@@ -11,7 +11,7 @@ const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));
 
 /// The table's message is in the channel, and nothing is scarce.
-const NOW: Now = Now { game: GAME, laid: true, table: Some(1), scarce: false };
+const NOW: Now = Now { game: GAME, table_shown: true, table: Some(1), scarce: false };
 
 fn hand(text: &str) -> ShownHand {
     ShownHand { message: Message::text(text), note: None, game: GAME, by: ActsBy::Buttons }
@@ -36,10 +36,10 @@ fn due(
     now: Now,
     by: ActsBy,
     hand: &str,
-    at_rest: Option<&str>,
+    without_turn: Option<&str>,
 ) -> Option<(Token, Option<Address>, Option<Note>)> {
     let says = |text| Message::text(text).fingerprint();
-    hands.of(ANN, |ann| ann.change(now, by, says(hand), || at_rest.map(says)))
+    hands.of(ANN, |ann| ann.change(now, by, says(hand), || without_turn.map(says)))
 }
 
 /// Starts what has to be done if this should be Ann's hand.
@@ -152,7 +152,7 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
         let hands = HandMessages::default();
         answer(&hands, "a", 7);
         let edit = begun(&hands, "their turn").expect("the hand has changed");
-        hands.of(ANN, Hand::cut_edit);
+        hands.of(ANN, HandMessage::cut_edit);
         assert!(edit.cut.is_cancelled());
         let shown = ShownHand { note: Some("You played.".to_owned().into()), ..hand("less") };
         let id = if is_the_same { 7 } else { 8 };
@@ -234,9 +234,9 @@ fn saved_hands_are_restored() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     hands.of(UserId(2), |bob| bob.refresh(Token::new("b"), None, Some(Language::Hindi)));
-    let kept = hands.kept();
+    let saved = hands.to_save();
     let later = HandMessages::default();
-    later.restore(&kept, ChannelId(1));
+    later.restore(&saved, ChannelId(1));
     assert_eq!(anns(&later), (7, "a".to_owned()));
     let (token, language) = later.reach(UserId(2)).unwrap();
     assert_eq!((token.reveal(), language), ("b", Some(Language::Hindi)));
@@ -244,14 +244,14 @@ fn saved_hands_are_restored() {
     // A press comes before that.
     let later = HandMessages::default();
     later.of(ANN, |ann| ann.refresh(Token::new("c"), None, Some(Language::Hindi)));
-    later.restore(&kept, ChannelId(1));
+    later.restore(&saved, ChannelId(1));
     assert_eq!(anns(&later).0, 7);
     let (token, language) = later.reach(ANN).unwrap();
     assert_eq!((token.reveal(), language), ("c", Some(Language::Hindi)));
     // A newer hand stays.
     let later = HandMessages::default();
     answer(&later, "c", 8);
-    later.restore(&kept, ChannelId(1));
+    later.restore(&saved, ChannelId(1));
     assert_eq!(anns(&later), (8, "c".to_owned()));
 }
 
@@ -279,7 +279,7 @@ fn a_hand_drawn_ahead_is_not_edited_because_a_turn_has_come() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     let now = Now { scarce: true, ..NOW };
-    let edits = |by, at_rest| due(&hands, now, by, "their turn", Some(at_rest)).is_some();
+    let edits = |by, without_turn| due(&hands, now, by, "their turn", Some(without_turn)).is_some();
     assert!(!edits(ActsBy::Ahead, "a hand"));
     // Their cards have changed: they have nothing that they can press.
     assert!(edits(ActsBy::Ahead, "another hand"));

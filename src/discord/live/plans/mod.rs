@@ -16,23 +16,24 @@ use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::public_message::{Once, Route};
+use super::public_message::{PostOnce, Route};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
 use crate::games::GameKind;
 use crate::screen::guild_settings::{GuildSettings, StartOptions};
 use crate::screen::render::message::Message;
 use crate::screen::render::plan as render;
-use crate::table::plan::{Held, NotDone, Phase, Plan, Task};
+use crate::table::plan::{HeldPlan, NotDone, Phase, Plan, PlanTask};
 use crate::table::tasks::caught_in;
 use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
 
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_EVERY: Duration = Duration::from_secs(1);
 const IN_A_ROW: usize = 6;
 /// How long to wait before something is tried again that didn't work.
-const SOON: NotYet = NotYet { first: Duration::from_secs(2), most: Duration::from_secs(8) };
+const SOON: RetryLater = RetryLater { first: Duration::from_secs(2), most: Duration::from_secs(8) };
 /// How often an evening that waits for the end of a table looks for room.
-const WAITS: NotYet = NotYet { first: Duration::from_secs(5), most: Duration::from_secs(5) };
+const WAITS: RetryLater =
+    RetryLater { first: Duration::from_secs(5), most: Duration::from_secs(5) };
 /// How long to wait after a refusal, which is likely to come again.
 const LATER: Duration = Duration::from_secs(60);
 const MUCH_LATER: Duration = Duration::from_secs(60 * 60);
@@ -50,20 +51,20 @@ pub struct Starting {
 
 /// A plan is looked at again after so long at first, and twice as long each time, up to the most.
 #[derive(Clone, Copy)]
-struct NotYet {
+struct RetryLater {
     first: Duration,
     most: Duration,
 }
 
-/// A plan that is being carried out, or that rests until a moment.
+/// A plan that is being carried out, or that waits for its next try.
 #[derive(Default)]
-struct Rest {
+struct Retry {
     until: Option<Instant>,
     failures: u32,
 }
 
-impl From<NotDone> for NotYet {
-    fn from(_: NotDone) -> NotYet {
+impl From<NotDone> for RetryLater {
+    fn from(_: NotDone) -> RetryLater {
         SOON
     }
 }
@@ -92,15 +93,15 @@ pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<
 
 /// Carries out the plans of this process's servers, each by itself: none waits for another one. Runs
 /// until dropped.
-pub async fn keep(bot: Arc<Bot>) {
-    let (mut rests, mut working) = (HashMap::<PlanId, Rest>::new(), JoinSet::new());
-    let (mut look, mut failures) = (Instant::now() + LOOK, 0);
+pub async fn run(bot: Arc<Bot>) {
+    let (mut retries, mut working) = (HashMap::<PlanId, Retry>::new(), JoinSet::new());
+    let (mut look, mut failures) = (Instant::now() + CHECK_EVERY, 0);
     loop {
         tokio::select! {
             Some(done) = working.join_next() => {
                 // A panic was caught, so there is an answer, unless the process ends.
                 if let Ok((id, done)) = done {
-                    note(&mut rests, id, done);
+                    note(&mut retries, id, done);
                 }
                 continue;
             }
@@ -116,17 +117,17 @@ pub async fn keep(bot: Arc<Bot>) {
                 continue;
             }
         };
-        (look, failures) = (Instant::now() + LOOK, 0);
+        (look, failures) = (Instant::now() + CHECK_EVERY, 0);
         let is_due: HashSet<&PlanId> = due.iter().collect();
-        rests.retain(|id, rest| rest.until.is_none() || is_due.contains(id));
+        retries.retain(|id, retry| retry.until.is_none() || is_due.contains(id));
         for id in due {
-            let rest = rests.entry(id).or_default();
-            let is_busy = rest.until.is_none() && rest.failures > 0;
-            if is_busy || rest.until.is_some_and(|until| until > Instant::now()) {
+            let retry = retries.entry(id).or_default();
+            let is_busy = retry.until.is_none() && retry.failures > 0;
+            if is_busy || retry.until.is_some_and(|until| until > Instant::now()) {
                 continue;
             }
             // Until it is done, it counts as failed.
-            (rest.until, rest.failures) = (None, rest.failures + 1);
+            (retry.until, retry.failures) = (None, retry.failures + 1);
             let bot = bot.clone();
             working.spawn(async move { (id, caught_in(carry_out(&bot, id)).await) });
         }
@@ -134,24 +135,24 @@ pub async fn keep(bot: Arc<Bot>) {
 }
 
 /// Notes how carrying a plan out has ended; `None` if with a panic.
-fn note(rests: &mut HashMap<PlanId, Rest>, id: PlanId, done: Option<Result<(), NotYet>>) {
-    let not_yet = match done {
+fn note(retries: &mut HashMap<PlanId, Retry>, id: PlanId, done: Option<Result<(), RetryLater>>) {
+    let retry_later = match done {
         Some(Ok(())) => {
-            rests.remove(&id);
+            retries.remove(&id);
             return;
         }
-        Some(Err(not_yet)) => not_yet,
+        Some(Err(retry_later)) => retry_later,
         None => {
             tracing::error!(plan = id.0, "carrying out a plan panicked");
-            NotYet { first: LATER, most: MUCH_LATER }
+            RetryLater { first: LATER, most: MUCH_LATER }
         }
     };
-    if let Some(rest) = rests.get_mut(&id) {
-        rest.until = Some(Instant::now() + not_yet.after(rest.failures));
+    if let Some(retry) = retries.get_mut(&id) {
+        retry.until = Some(Instant::now() + retry_later.after(retry.failures));
     }
 }
 
-impl NotYet {
+impl RetryLater {
     fn after(self, failures: u32) -> Duration {
         (self.first * 2u32.pow(failures.saturating_sub(1).min(10))).min(self.most)
     }
@@ -194,7 +195,7 @@ pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
     }
 }
 
-async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
+async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), RetryLater> {
     // Whoever is busy with it may be about to do what is due.
     let Some(held) = bot.tables.plans().try_hold(id) else {
         return Ok(());
@@ -205,18 +206,18 @@ async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), NotYet> {
             passed => passed?,
         };
         let settings = bot.guild_settings(plan.place.guild).await;
-        let keeper = Keeper { bot, id, held: &held, plan: &plan, now, settings: &settings };
+        let runner = PlanRunner { bot, id, held: &held, plan: &plan, now, settings: &settings };
         match plan.task() {
-            Some(Task::Invite) => keeper.invite().await?,
-            Some(Task::Show) => keeper.show().await?,
-            Some(Task::Remind) => keeper.remind().await?,
-            Some(Task::Open) => keeper.open().await?,
-            Some(Task::Follow(table, channel)) if keeper.is_open(table, channel).await? => {
+            Some(PlanTask::Invite) => runner.invite().await?,
+            Some(PlanTask::Show) => runner.show().await?,
+            Some(PlanTask::Remind) => runner.remind().await?,
+            Some(PlanTask::Open) => runner.open().await?,
+            Some(PlanTask::Follow(table, channel)) if runner.is_open(table, channel).await? => {
                 return Ok(());
             }
             None if plan.phase == Phase::Waiting => return Err(WAITS),
             None if !plan.is_over() => return Ok(()),
-            Some(Task::Follow(..)) | None => return keeper.finish().await,
+            Some(PlanTask::Follow(..)) | None => return runner.finish().await,
         }
     }
     Ok(())
@@ -228,18 +229,18 @@ fn has_room(bot: &Bot, plan: &Plan) -> bool {
 }
 
 /// Carries out a plan that nobody else looks at meanwhile.
-struct Keeper<'a> {
+struct PlanRunner<'a> {
     bot: &'a Arc<Bot>,
     id: PlanId,
-    held: &'a Held,
+    held: &'a HeldPlan,
     plan: &'a Plan,
     now: SystemTime,
     settings: &'a GuildSettings,
 }
 
-impl Keeper<'_> {
+impl PlanRunner<'_> {
     /// Changes the plan after something was done.
-    async fn note(&self, note: impl Fn(&mut Plan)) -> Result<(), NotYet> {
+    async fn note(&self, note: impl Fn(&mut Plan)) -> Result<(), RetryLater> {
         self.held.change(note).await?;
         Ok(())
     }
@@ -249,7 +250,11 @@ impl Keeper<'_> {
     }
 
     /// What Discord has answered; `None` if it has refused. If there was no answer, it is asked again.
-    fn answered<T>(&self, done: Result<T, ApiError>, refused: &str) -> Result<Option<T>, NotYet> {
+    fn answered<T>(
+        &self,
+        done: Result<T, ApiError>,
+        refused: &str,
+    ) -> Result<Option<T>, RetryLater> {
         match done {
             Err(error) if error.is_transient() => Err(SOON),
             Err(error) => {
@@ -269,14 +274,14 @@ impl Keeper<'_> {
         let route = self.route();
         let (id, round) = (self.id.0 % 1_000_000_000_000_000, self.plan.round);
         let again = if self.plan.reposted { "a" } else { "" };
-        let once = Once::after(Some(self.id.0)).with_nonce(format!("{what}{id}{round}{again}"));
+        let once = PostOnce::after(Some(self.id.0)).with_nonce(format!("{what}{id}{round}{again}"));
         if self.plan.is_over() {
             return Ok(route.find(&once, message).await?.first().copied());
         }
-        route.post(&mut once.in_doubt(), message).await.map(Some)
+        route.post(&mut once.unconfirmed(), message).await.map(Some)
     }
 
-    async fn invite(&self) -> Result<(), NotYet> {
+    async fn invite(&self) -> Result<(), RetryLater> {
         // It is known by its buttons, which it has until the evening is over. It may already be there,
         // and say something older.
         let mut open = self.plan.clone();
@@ -293,7 +298,7 @@ impl Keeper<'_> {
     }
 
     /// Brings the invitation up to date.
-    async fn show(&self) -> Result<(), NotYet> {
+    async fn show(&self) -> Result<(), RetryLater> {
         let plan = self.plan;
         let Some(id) = plan.invitation else {
             return Ok(());
@@ -322,17 +327,17 @@ impl Keeper<'_> {
         let display = self.bot.display(channel)?;
         (display.snapshot().table == table).then_some(())?;
         for _ in 0..20 {
-            if let Some(kept) = display.saved.table().await {
-                return Some(kept.message);
+            if let Some(saved) = display.saved.table().await {
+                return Some(saved.message);
             }
-            tokio::time::sleep(LOOK / 10).await;
+            tokio::time::sleep(CHECK_EVERY / 10).await;
         }
         None
     }
 
     /// Mentions those who are in. A reminder that can't be posted is left out: the evening doesn't
     /// depend on it.
-    async fn remind(&self) -> Result<(), NotYet> {
+    async fn remind(&self) -> Result<(), RetryLater> {
         let message = render::reminder(self.settings.catalog_of(self.plan.kind), self.plan);
         let posted = self.post(&message, "r").await;
         let posted = self.answered(posted, "a reminder could not be posted")?;
@@ -348,7 +353,7 @@ impl Keeper<'_> {
         self.note(note).await
     }
 
-    async fn is_open(&self, table: TableId, channel: ChannelId) -> Result<bool, NotYet> {
+    async fn is_open(&self, table: TableId, channel: ChannelId) -> Result<bool, RetryLater> {
         let place = Place { channel, ..self.plan.place };
         self.bot.tables.store().is_open(table, place).await.map_err(|_| SOON)
     }
@@ -360,7 +365,7 @@ impl Keeper<'_> {
 
     /// Ends the plan, or plans the next evening of a weekly one, unless its organiser has left the
     /// server.
-    async fn finish(&self) -> Result<(), NotYet> {
+    async fn finish(&self) -> Result<(), RetryLater> {
         let mut goes_on = false;
         if let (Some(organiser), true) = (&self.plan.organiser, self.plan.weekly) {
             goes_on = self.is_there(organiser).await?;
@@ -373,7 +378,7 @@ impl Keeper<'_> {
 
     /// The bot can't write in the channel. If the channel is gone, so is the plan. Otherwise an
     /// invitation is posted later, and edited with the next change: what is due mustn't wait for it.
-    async fn cannot(&self) -> Result<(), NotYet> {
+    async fn cannot(&self) -> Result<(), RetryLater> {
         if self.is_gone().await {
             return Ok(self.held.finish(false).await?);
         }
@@ -382,6 +387,6 @@ impl Keeper<'_> {
         }
         let ahead = self.plan.at.duration_since(self.now);
         let most = ahead.unwrap_or_default().clamp(LATER, MUCH_LATER);
-        Err(NotYet { first: LATER, most })
+        Err(RetryLater { first: LATER, most })
     }
 }

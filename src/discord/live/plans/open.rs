@@ -2,16 +2,16 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Keeper, LATER, NotYet, SOON, Starting};
+use super::{LATER, PlanRunner, RetryLater, SOON, Starting};
 use crate::discord::live::show;
-use crate::discord::live::table_display::Start;
+use crate::discord::live::table_display::FirstMessage;
 use crate::screen::guild_settings::OwnThread;
 use crate::screen::render::thread;
-use crate::table::plan::{Answer, Guest, Phase, Plan, Why};
+use crate::table::plan::{Answer, EndReason, Guest, Phase, Plan};
 use crate::table::{InteractionId, Person, Place, Refusal};
 
-impl Keeper<'_> {
-    pub(super) async fn open(&self) -> Result<(), NotYet> {
+impl PlanRunner<'_> {
+    pub(super) async fn open(&self) -> Result<(), RetryLater> {
         let (plan, tables) = (self.plan, &self.bot.tables);
         let Phase::Opening { thread } = plan.phase else {
             return Ok(());
@@ -21,7 +21,7 @@ impl Keeper<'_> {
         }
         let mut people = self.people().await?;
         if people.is_empty() {
-            return self.note(|plan| plan.end(Why::Nobody)).await;
+            return self.note(|plan| plan.end(EndReason::Nobody)).await;
         }
         let starting = Starting::of(plan);
         let (settings, computers) = starting.resolve(plan.kind, self.settings);
@@ -45,7 +45,7 @@ impl Keeper<'_> {
         let of = (self.held, plan);
         match tables.start_planned(of, place, people, settings, computers).await {
             Ok(handle) => {
-                show::table(self.bot, handle, Start::Elsewhere);
+                show::table(self.bot, handle, FirstMessage::Elsewhere);
                 Ok(())
             }
             Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),
@@ -56,18 +56,22 @@ impl Keeper<'_> {
             }
             Err(refusal) => {
                 tracing::info!(%channel, ?refusal, "the table of a plan could not be opened");
-                self.note(|plan| plan.end(Why::NoTable)).await
+                self.note(|plan| plan.end(EndReason::NoTable)).await
             }
         }
     }
 
     /// Begins the table's thread, unless an earlier process did, and notes it. It counts like the
     /// threads that people ask for; if there were too many lately, it has to wait.
-    async fn begin_thread(&self, kind: serenity::ChannelType, host: &Person) -> Result<(), NotYet> {
+    async fn begin_thread(
+        &self,
+        kind: serenity::ChannelType,
+        host: &Person,
+    ) -> Result<(), RetryLater> {
         let (plan, threads) = (self.plan, &self.bot.threads);
         threads.count(plan.place.channel).map_err(|_| {
             tracing::info!(channel = %plan.place.channel, "a planned table has to wait for its thread");
-            NotYet {
+            RetryLater {
                 first: LATER,
                 most: LATER,
             }
@@ -80,15 +84,15 @@ impl Keeper<'_> {
         let begun = self.answered(begun, "a thread for a planned table could not be begun")?;
         let note = |plan: &mut Plan| match &mut plan.phase {
             Phase::Opening { thread } if begun.is_some() => *thread = begun,
-            _ => plan.end(Why::NoTable),
+            _ => plan.end(EndReason::NoTable),
         };
         self.note(note).await
     }
 
     /// The people who are in and still in the server, the organiser first.
-    async fn people(&self) -> Result<Vec<(Person, InteractionId)>, NotYet> {
+    async fn people(&self) -> Result<Vec<(Person, InteractionId)>, RetryLater> {
         let mut people = Vec::new();
-        for Guest { person, with, .. } in self.plan.those(Answer::In) {
+        for Guest { person, with, .. } in self.plan.guests_with(Answer::In) {
             if self.is_there(person).await? {
                 people.push((person.clone(), *with));
             }
@@ -100,7 +104,7 @@ impl Keeper<'_> {
 
     /// Whether somebody is still in the server; also if that can't be known, because a seat of
     /// somebody who doesn't come is given away.
-    pub(super) async fn is_there(&self, person: &Person) -> Result<bool, NotYet> {
+    pub(super) async fn is_there(&self, person: &Person) -> Result<bool, RetryLater> {
         let member = self.bot.discord.is_member(self.plan.place.guild, person.id);
         let known = self.answered(member.await, "it isn't known who is in the server")?;
         Ok(known.unwrap_or(true))

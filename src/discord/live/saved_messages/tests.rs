@@ -8,7 +8,7 @@ fn a_stored_document_is_read() {
     let text = r#"{"message":5,"page":{"game":7}}"#;
     let document: Document = serde_json::from_str(text).unwrap();
     let page = Page::Game(GameNumber(7));
-    let table = KeptTable { message: 5, page, former: Vec::new() };
+    let table = SavedTable { message: 5, page, former: Vec::new() };
     assert_eq!(document.table, Some(table));
     assert_eq!(document.hands, []);
 }
@@ -17,23 +17,23 @@ fn a_stored_document_is_read() {
 fn a_token_is_restored_with_its_age_and_hidden_in_debug_output() {
     let hand = hand(1, "secret");
     let text = serde_json::to_string(&hand).unwrap();
-    let read: KeptHand = serde_json::from_str(&text).unwrap();
+    let read: SavedHand = serde_json::from_str(&text).unwrap();
     assert_eq!(read.token(), Some(&Token::new("secret")));
     assert!(!format!("{read:?}").contains("secret"));
     let mut old = serde_json::to_value(&hand).unwrap();
     let issued = old["issued_ms"].as_u64().unwrap();
     old["issued_ms"] = (issued - 15 * 60 * 1000).into();
-    let old: KeptHand = serde_json::from_value(old).unwrap();
+    let old: SavedHand = serde_json::from_value(old).unwrap();
     assert!(old.token().is_none());
     // It is stored without its token, and can be read again.
     let text = serde_json::to_string(&old).unwrap();
     assert!(!text.contains("secret"), "{text}");
-    assert_eq!(serde_json::from_str::<KeptHand>(&text).unwrap(), old);
+    assert_eq!(serde_json::from_str::<SavedHand>(&text).unwrap(), old);
 }
 
-fn hand(user: u64, token: &str) -> KeptHand {
+fn hand(user: u64, token: &str) -> SavedHand {
     let token = Some(Token::new(token));
-    KeptHand { user: UserId(user), game: None, shown: None, language: None, token }
+    SavedHand { user: UserId(user), game: None, shown: None, language: None, token }
 }
 
 async fn stored(store: &Store, table: TableId) -> Option<Document> {
@@ -45,8 +45,8 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
     let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let table = table.snapshot().table;
     let first = SavedMessages::new(store.clone(), table);
-    first.keep_mentions(vec![7]).await;
-    first.keep_hands(vec![hand(1, "a"), hand(2, "b")]).await;
+    first.set_mentions(vec![7]).await;
+    first.set_hands(vec![hand(1, "a"), hand(2, "b")]).await;
     let before = stored(&store, table).await;
     assert_eq!(before.as_ref().map(|kept| kept.hands.len()), Some(2));
 
@@ -54,8 +54,8 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
     store.refuse_reads(true);
     assert!(later.read(|_| panic!("there is nothing")).await.is_err());
     // Somebody presses a button in the meantime.
-    later.keep_hands(vec![hand(3, "c")]).await;
-    later.settle().await;
+    later.set_hands(vec![hand(3, "c")]).await;
+    later.flush().await;
     store.refuse_reads(false);
     assert_eq!(stored(&store, table).await, before);
 
@@ -63,7 +63,7 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
     later.read(|hands| restored.extend_from_slice(hands)).await.unwrap();
     assert_eq!(restored.len(), 2);
     assert_eq!(later.mentions().await, [7]);
-    later.keep_hands(vec![hand(3, "c")]).await;
+    later.set_hands(vec![hand(3, "c")]).await;
     let after = stored(&store, table).await.unwrap();
     assert_eq!((after.hands.len(), after.mentions), (1, vec![7]));
     tables.shutdown().await;
@@ -74,13 +74,13 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
     let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let id = table.snapshot().table;
     let saved = SavedMessages::new(store.clone(), id);
-    let kept = KeptTable {
+    let kept = SavedTable {
         message: 5,
         page: Page::Game(GameNumber(1)),
-        former: vec![KeptFormer { message: 4, goes: true }],
+        former: vec![SavedFormer { message: 4, goes: true }],
     };
-    saved.keep_table(kept.clone()).await;
-    saved.keep_hands(vec![hand(1, "a")]).await;
+    saved.set_table(kept.clone()).await;
+    saved.set_hands(vec![hand(1, "a")]).await;
     let before = stored(&store, id).await.unwrap();
     assert_eq!(before.hands.len(), 1);
 
@@ -88,14 +88,14 @@ async fn tokens_are_deleted_when_the_table_ends_and_the_rest_after_its_messages(
     let after = stored(&store, id).await.unwrap();
     assert_eq!((after.hands, after.table), (vec![], Some(kept)));
     // An answer that was in flight when the table ended.
-    saved.keep_hands(vec![hand(1, "b")]).await;
+    saved.set_hands(vec![hand(1, "b")]).await;
     assert_eq!(stored(&store, id).await.unwrap().hands, []);
     let left: Unfinished = store.saved_messages(id).await.unwrap().unwrap();
     assert_eq!(left.last, Some(5));
     let left: Vec<_> = left.former.iter().map(|left| (left.message, left.goes)).collect();
     assert_eq!(left, [(4, true), (5, false)]);
 
-    saved.keep_hands(Vec::new()).await;
+    saved.set_hands(Vec::new()).await;
     saved.forget_messages().await;
     assert_eq!(stored(&store, id).await, None);
     tables.shutdown().await;
@@ -106,11 +106,11 @@ async fn a_finished_former_message_is_not_saved() {
     let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let id = table.snapshot().table;
     let saved = SavedMessages::new(store.clone(), id);
-    let former = KeptFormer { message: 4, goes: true };
-    let mut kept = KeptTable { message: 5, page: Page::Game(GameNumber(1)), former: vec![former] };
-    saved.keep_table(kept.clone()).await;
+    let former = SavedFormer { message: 4, goes: true };
+    let mut kept = SavedTable { message: 5, page: Page::Game(GameNumber(1)), former: vec![former] };
+    saved.set_table(kept.clone()).await;
     kept.former.clear();
-    saved.keep_table(kept.clone()).await;
+    saved.set_table(kept.clone()).await;
     assert_eq!(stored(&store, id).await.unwrap().table, Some(kept));
     tables.shutdown().await;
 }

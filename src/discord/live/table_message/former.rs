@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::Route;
-use crate::discord::live::saved_messages::KeptFormer;
+use crate::discord::live::saved_messages::SavedFormer;
 use crate::screen::render::message::Message;
 
 /// The most former messages that wait for their last edit. Beyond that, the oldest keeps its
@@ -25,8 +25,8 @@ pub struct Former(VecDeque<(u64, Last)>);
 
 impl Former {
     /// The former messages that an earlier process left.
-    pub fn resumed(kept: &[KeptFormer]) -> Former {
-        let former = kept.iter().map(|former| {
+    pub fn resumed(saved: &[SavedFormer]) -> Former {
+        let former = saved.iter().map(|former| {
             let last = if former.goes { Last::Delete } else { Last::Strip };
             (former.message, last)
         });
@@ -34,12 +34,12 @@ impl Former {
     }
 
     /// What a later process needs to know about them.
-    pub fn kept(&self) -> Vec<KeptFormer> {
-        let kept = self.0.iter().map(|(message, last)| KeptFormer {
+    pub fn to_save(&self) -> Vec<SavedFormer> {
+        let saved = self.0.iter().map(|(message, last)| SavedFormer {
             message: *message,
             goes: matches!(last, Last::Delete),
         });
-        kept.collect()
+        saved.collect()
     }
 
     pub fn is_empty(&self) -> bool {

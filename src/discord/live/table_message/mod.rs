@@ -20,9 +20,9 @@ use std::time::Duration;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::public_message::Once;
-use super::saved_messages::KeptTable;
-use super::table_display::{Adopted, Start, TableDisplay};
+use super::public_message::PostOnce;
+use super::saved_messages::SavedTable;
+use super::table_display::{Adopted, FirstMessage, TableDisplay};
 use crate::discord::bot::Bot;
 use crate::discord::http::backoff;
 use crate::discord::metrics;
@@ -42,7 +42,7 @@ const FAILURES_MAX: u32 = 3;
 /// Delays in seconds between retries for a table that could not be shown, unless something else
 /// says sooner that it can be shown again. The longest delay repeats. Refused requests count: too
 /// many of them get the bot's address banned.
-const REFUSED_RESTS: [u64; 3] = [5, 30, 600];
+const REFUSED_PAUSES: [u64; 3] = [5, 30, 600];
 
 #[derive(Debug)]
 struct Present {
@@ -69,21 +69,21 @@ struct TableMessage {
     /// How many tries in a row were refused. Logged once, not at every change.
     refused: usize,
     /// How the table's next message was posted, while it isn't known whether it was.
-    doubt: Option<Once>,
+    unconfirmed: Option<PostOnce>,
     /// The newest message that has ever been the table's.
     newest: Option<u64>,
     reposting: Reposting,
     /// Whether somebody was told why the table isn't shown.
-    told_why: bool,
+    refusal_explained: bool,
     /// What the evening was like, once it was read.
     evening: Option<Option<Message>>,
 }
 
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
 /// in the middle of a request, so that the store knows which message is the table's.
-pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
+pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: FirstMessage) {
     let stop = bot.tasks.stop.clone();
-    if start == Start::Resume && !Box::pin(display.resume(&stop)).await {
+    if start == FirstMessage::Resume && !Box::pin(display.resume(&stop)).await {
         return;
     }
     let mut snapshots = display.table.watch();
@@ -96,10 +96,10 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         nudges: Nudges::default(),
         nudge_at: None,
         refused: 0,
-        doubt: None,
+        unconfirmed: None,
         newest: None,
         reposting: Reposting::default(),
-        told_why: false,
+        refusal_explained: false,
         evening: None,
     };
     Box::pin(message.begin(start, &stop)).await;
@@ -128,7 +128,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
             () = message.display.woken() => {}
             () = sleep_until(message.nudge_at), if !again => {}
             () = sleep_until(pause), if pause.is_some() => {}
-            () = tokio::time::sleep(message.refused_rest()), if message.refused > 0 => {}
+            () = tokio::time::sleep(message.refused_pause()), if message.refused > 0 => {}
             () = stop.cancelled() => break,
         }
     }
@@ -136,22 +136,22 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
 }
 
 impl TableMessage {
-    async fn begin(&mut self, start: Start, stop: &CancellationToken) {
+    async fn begin(&mut self, start: FirstMessage, stop: &CancellationToken) {
         match start {
-            Start::Answer => {
+            FirstMessage::Answer => {
                 let first = tokio::time::timeout(FIRST_ANSWER, self.display.woken());
                 let _ = stop.run_until_cancelled(first).await;
             }
-            Start::Elsewhere => {}
-            Start::Resume => {
-                if let Some(KeptTable { message, page, former }) = self.display.saved.table().await
+            FirstMessage::Elsewhere => {}
+            FirstMessage::Resume => {
+                if let Some(SavedTable { message, page, former }) = self.display.saved.table().await
                 {
                     self.former = Former::resumed(&former);
                     self.newest = Some(message);
                     self.display.moved(page.game(), message);
                     self.present = Some(Present::new(message, page, None));
                 }
-                self.doubt = Some(Once::after(self.newest).in_doubt());
+                self.unconfirmed = Some(PostOnce::after(self.newest).unconfirmed());
                 // Nobody knows whom the mentions of an earlier process are for.
                 for mention in self.display.saved.mentions().await {
                     self.former.push(mention, Last::Delete);
@@ -169,7 +169,7 @@ impl TableMessage {
         if self.is_finished() && closed.is_some() {
             saved.forget_messages().await;
         } else {
-            saved.settle().await;
+            saved.flush().await;
         }
     }
 
@@ -194,9 +194,9 @@ impl TableMessage {
         }
     }
 
-    fn refused_rest(&self) -> Duration {
-        let at = self.refused.saturating_sub(1).min(REFUSED_RESTS.len() - 1);
-        Duration::from_secs(REFUSED_RESTS[at])
+    fn refused_pause(&self) -> Duration {
+        let at = self.refused.saturating_sub(1).min(REFUSED_PAUSES.len() - 1);
+        Duration::from_secs(REFUSED_PAUSES[at])
     }
 
     async fn adopt_all(&mut self) {
@@ -228,15 +228,15 @@ impl TableMessage {
         self.present = Some(Present::new(sent, page, message));
         self.reposting.posted();
         // Saved, so that a restart continues with the same message.
-        self.keep().await;
+        self.save().await;
     }
 
     /// Records which message is the table's.
-    async fn keep(&self) {
+    async fn save(&self) {
         let Some(present) = &self.present else { return };
         let table =
-            KeptTable { message: present.id, page: present.page, former: self.former.kept() };
-        self.display.saved.keep_table(table).await;
+            SavedTable { message: present.id, page: present.page, former: self.former.to_save() };
+        self.display.saved.set_table(table).await;
     }
 
     /// Turns the current message into a former one.

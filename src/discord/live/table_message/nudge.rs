@@ -10,18 +10,18 @@ use tokio::time::Instant;
 
 use super::former::{Former, Last};
 use crate::discord::http::ApiError;
-use crate::discord::live::public_message::{Once, Route};
+use crate::discord::live::public_message::{PostOnce, Route};
 use crate::screen::render::Scene;
 use crate::screen::render::message::Message;
 use crate::screen::render::names::mention;
-use crate::screen::render::scene::{asked, awaited, countdown, vote};
+use crate::screen::render::scene::{awaited, awaited_in_vote, countdown, vote};
 use crate::table::{InteractionId, Moment, UserId};
 
 /// People who pressed something this recently are there and need no mention.
 const ACTIVE: Duration = Duration::from_secs(10);
 /// People who were mentioned for a vote aren't mentioned for another one for this long. Otherwise
 /// somebody could have them mentioned at will, by asking again and again.
-const ASKED: Duration = Duration::from_secs(5 * 60);
+const VOTE_MENTION_PAUSE: Duration = Duration::from_secs(5 * 60);
 /// How long a press is remembered.
 const REMEMBERED: Duration = Duration::from_secs(60);
 
@@ -69,7 +69,7 @@ struct Wait {
 pub struct Nudges {
     waits: Vec<Wait>,
     /// When people were last mentioned for a vote.
-    asked: HashMap<UserId, Instant>,
+    mentioned_in_vote: HashMap<UserId, Instant>,
     mentions: Vec<Mention>,
 }
 
@@ -79,7 +79,7 @@ struct Mention {
     late: Vec<Awaited>,
     sent: Vec<u64>,
     /// What it says, while it isn't known whether it was sent.
-    doubt: Option<(Message, Once)>,
+    unconfirmed: Option<(Message, PostOnce)>,
 }
 
 impl Nudges {
@@ -105,7 +105,7 @@ impl Nudges {
         let waits = self.waits.iter().filter(|wait| wait.mentioned);
         let waits: Vec<Awaited> = waits.map(|wait| wait.what).collect();
         let is_over = |mention: &mut Mention| {
-            mention.doubt.is_none() && !mention.late.iter().any(|late| waits.contains(late))
+            mention.unconfirmed.is_none() && !mention.late.iter().any(|late| waits.contains(late))
         };
         for mention in self.mentions.extract_if(.., is_over) {
             for sent in mention.sent {
@@ -127,9 +127,9 @@ impl Nudges {
         let moment = scene.moment();
         let due = awaited(scene.stage, scene.seats).into_iter();
         let due = due.map(|user| Awaited::Turn(user, moment));
-        let asked = asked(scene.stage, scene.seats).into_iter();
-        let asked = asked.map(|(user, vote)| Awaited::Vote(user, vote));
-        let present: Vec<Awaited> = due.chain(asked).collect();
+        let awaited_in_vote = awaited_in_vote(scene.stage, scene.seats).into_iter();
+        let awaited_in_vote = awaited_in_vote.map(|(user, vote)| Awaited::Vote(user, vote));
+        let present: Vec<Awaited> = due.chain(awaited_in_vote).collect();
         self.waits.retain(|wait| present.contains(&wait.what));
         for what in present {
             if !self.waits.iter().any(|wait| wait.what == what) {
@@ -153,10 +153,14 @@ impl Nudges {
             if due <= now {
                 wait.mentioned = true;
                 if let Awaited::Vote(user, _) = wait.what {
-                    if self.asked.get(&user).is_some_and(|at| now < *at + ASKED) {
+                    if self
+                        .mentioned_in_vote
+                        .get(&user)
+                        .is_some_and(|at| now < *at + VOTE_MENTION_PAUSE)
+                    {
                         continue;
                     }
-                    self.asked.insert(user, now);
+                    self.mentioned_in_vote.insert(user, now);
                 }
                 late.push(wait.what);
             } else {
@@ -191,7 +195,7 @@ impl Nudges {
         message: Message,
         late: Vec<Awaited>,
     ) {
-        let mut once = Once::after(newest);
+        let mut once = PostOnce::after(newest);
         let posted = route.post(&mut once, &message).await;
         let failed = |error: &ApiError| {
             tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
@@ -200,7 +204,7 @@ impl Nudges {
         self.mentions.push(Mention {
             late,
             sent: posted.into_iter().collect(),
-            doubt: once.in_doubt.then_some((message, once)),
+            unconfirmed: once.unconfirmed.then_some((message, once)),
         });
     }
 
@@ -208,11 +212,11 @@ impl Nudges {
     /// others. If looking fails, the next update tries again.
     async fn look(&mut self, route: &Route) {
         for mention in &mut self.mentions {
-            if let Some((message, once)) = &mention.doubt
+            if let Some((message, once)) = &mention.unconfirmed
                 && let Ok(found) = route.find(once, message).await
             {
                 mention.sent.extend(found);
-                mention.doubt = None;
+                mention.unconfirmed = None;
             }
         }
     }

@@ -6,7 +6,7 @@ use super::former::Last;
 use super::page::{Page, RenderedPage, render};
 use super::update::last_form;
 use crate::discord::http::ApiError;
-use crate::discord::live::public_message::{Once, Route};
+use crate::discord::live::public_message::{PostOnce, Route};
 use crate::screen::render::Scene;
 
 impl TableMessage {
@@ -61,10 +61,10 @@ impl TableMessage {
     ) -> Result<Option<u64>, ApiError> {
         let own = self.present.as_ref().map(|present| present.id);
         if self.present.as_ref().is_some_and(|now| now.page != page.page) {
-            // A doubt about an earlier page says nothing about this page.
-            self.doubt.take_if(|once| once.after < own);
+            // An unconfirmed post of an earlier page says nothing about this page.
+            self.unconfirmed.take_if(|once| once.after < own);
         }
-        let Some(once) = &self.doubt else {
+        let Some(once) = &self.unconfirmed else {
             return Ok(None);
         };
         let found = route.find(once, &page.message).await?.into_iter();
@@ -75,7 +75,7 @@ impl TableMessage {
         }
         // If the page is about to be sent again, the lost message may still appear.
         if stays || newer.is_some() {
-            self.doubt = None;
+            self.unconfirmed = None;
         }
         Ok(newer)
     }
@@ -88,13 +88,13 @@ impl TableMessage {
         page: &RenderedPage,
         route: &Route,
     ) -> Result<(), ApiError> {
-        let mut once = Once::after(self.newest).with_nonce(self.nonce());
+        let mut once = PostOnce::after(self.newest).with_nonce(self.nonce());
         let sent = route.post(&mut once, &page.message).await;
-        if once.in_doubt {
-            self.doubt.get_or_insert(once);
+        if once.unconfirmed {
+            self.unconfirmed.get_or_insert(once);
         }
         // It may be an earlier post of the same message, whose answer was lost.
-        let is_known = self.doubt.is_none();
+        let is_known = self.unconfirmed.is_none();
         self.replace(scene, sent?, page, is_known).await;
         Ok(())
     }

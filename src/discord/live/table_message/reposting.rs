@@ -11,7 +11,7 @@ const SOON: Duration = Duration::from_secs(60);
 /// The pauses in seconds, one for each message in a row that was deleted soon. The longest repeats.
 const PAUSES: [u64; 4] = [0, 10, 60, 600];
 
-/// Discord limits edits of messages older than an hour. A running game's message is posted anew
+/// Discord limits edits of messages older than an hour. A running game's message is posted again
 /// before.
 const AGING: Duration = Duration::from_secs(50 * 60);
 /// The moment from which ids count milliseconds (1 January 2015).
@@ -31,7 +31,7 @@ pub struct Reposting {
     deleted: usize,
     until: Option<Instant>,
     /// Whether somebody was told why the table stays away. Once is enough.
-    pub(super) told: bool,
+    pub(super) explained: bool,
 }
 
 impl Reposting {
@@ -54,8 +54,8 @@ impl Reposting {
     }
 
     /// Whether somebody should be told now why the table stays away.
-    pub fn is_to_be_told(&self) -> bool {
-        !self.told && self.pause().is_some()
+    pub fn needs_explanation(&self) -> bool {
+        !self.explained && self.pause().is_some()
     }
 }
 

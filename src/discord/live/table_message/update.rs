@@ -49,17 +49,17 @@ impl TableMessage {
             self.nudges.update(route, newest, &mut self.former, &scene, after, &last_press);
         self.nudge_at = nudged.await;
         let again = self.former.close(route).await || again;
-        self.keep().await;
-        self.display.saved.keep_mentions(self.nudges.messages()).await;
-        if self.reposting.is_to_be_told()
+        self.save().await;
+        self.display.saved.set_mentions(self.nudges.messages()).await;
+        if self.reposting.needs_explanation()
             && self.explain(&scene, route, Catalog::told_deleted).await
         {
-            self.reposting.told = true;
+            self.reposting.explained = true;
         }
         if let Some(why) = why
-            && !self.told_why
+            && !self.refusal_explained
         {
-            self.told_why = self.explain(&scene, route, why).await;
+            self.refusal_explained = self.explain(&scene, route, why).await;
         }
         again
     }
@@ -69,7 +69,7 @@ impl TableMessage {
         match shown {
             Ok(()) => {
                 self.refused = 0;
-                self.told_why = false;
+                self.refusal_explained = false;
                 false
             }
             Err(error) if error.is_transient() => {

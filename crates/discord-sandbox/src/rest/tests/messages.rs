@@ -72,7 +72,7 @@ async fn edits_notify_nobody_and_drop_attachments_they_do_not_list() {
     let plain = bench.at(&bench.post(json!({ "content": "somebody is next" })));
     let edited = there(&bench.ask("PATCH", &plain, json!({ "content": text })).1);
     assert!(!bob.was_notified_by(&edited) && edited.now().mentions == [bob.id()]);
-    // Only an edit of the text finds the mentions anew.
+    // Only an edit of the text finds the mentions again.
     let none = json!({ "parse": [] });
     let edit = json!({ "components": [], "allowed_mentions": none });
     assert_eq!(there(&bench.ask("PATCH", &plain, edit).1).now().mentions, [bob.id()]);

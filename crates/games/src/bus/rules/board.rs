@@ -28,12 +28,12 @@ pub struct Board {
 #[expect(clippy::large_enum_variant, reason = "playouts copy games, and a box can't be copied")]
 pub(super) enum Phase {
     Deal,
-    Turns(Round),
+    Turns(CurrentDeal),
     Over { winner: Seat },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Round {
+pub(super) struct CurrentDeal {
     pub(super) turn: Seat,
     pub(super) called: Option<Seat>,
     /// The middle as dealt, then after each turn. The unused rest repeats the middle as dealt.
@@ -41,9 +41,9 @@ pub(super) struct Round {
     turns: u8,
 }
 
-impl Round {
-    pub(super) const fn new(turn: Seat, middle: [Card; HAND]) -> Round {
-        Round { turn, called: None, middles: [middle; MOST_TURNS_OF_ALL + 1], turns: 0 }
+impl CurrentDeal {
+    pub(super) const fn new(turn: Seat, middle: [Card; HAND]) -> CurrentDeal {
+        CurrentDeal { turn, called: None, middles: [middle; MOST_TURNS_OF_ALL + 1], turns: 0 }
     }
 
     pub(super) fn middle(&self) -> [Card; HAND] {
@@ -146,7 +146,7 @@ impl Board {
     }
 
     #[inline]
-    const fn current(&self) -> Option<&Round> {
+    const fn current(&self) -> Option<&CurrentDeal> {
         match &self.phase {
             Phase::Turns(round) => Some(round),
             Phase::Deal | Phase::Over { .. } => None,
@@ -156,7 +156,7 @@ impl Board {
     /// The cards of the middle, by place; `None` between deals and after the game.
     #[inline]
     pub fn middle(&self) -> Option<[Card; HAND]> {
-        self.current().map(Round::middle)
+        self.current().map(CurrentDeal::middle)
     }
 
     #[inline]
@@ -186,7 +186,7 @@ impl Board {
     /// The number of turns that everyone has had in this deal.
     #[inline]
     pub fn round(&self) -> usize {
-        let turns = self.current().map_or(0, Round::turns);
+        let turns = self.current().map_or(0, CurrentDeal::turns);
         turns / self.in_play.len().max(1) as usize
     }
 

@@ -5,7 +5,7 @@
 //! deals. The game knows every hand; a view holds only its seat's own hand and the board (section
 //! 7).
 
-use super::board::{Board, Due, Phase, Round};
+use super::board::{Board, CurrentDeal, Due, Phase};
 use super::event::{Act, BadDeal, Deal, Event, Illegal, Move};
 use super::hand::{Exchange, Hand};
 use super::options::Options;
@@ -73,7 +73,7 @@ impl Game {
         let (hands, middle) = self.check_deal(deal)?;
         let board = &mut self.board;
         board.deals += 1;
-        board.phase = Phase::Turns(Round::new(board.next(board.dealer), middle));
+        board.phase = Phase::Turns(CurrentDeal::new(board.next(board.dealer), middle));
         self.hands = hands;
         on(Event::Dealt {
             deal: board.deals,

@@ -14,7 +14,7 @@ use super::rules::{
 };
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Figures, Journal, NoDeal, Pause, Players, Round, Start, Strengths, Tally,
+    self, Due, Figures, Journal, NoDeal, Pause, Players, RoundLog, Start, Strengths, Tally,
 };
 
 /// The pause before a computer begins the next deal: this many seconds, plus one for each hand
@@ -132,7 +132,7 @@ impl kit::Game for Bus {
 }
 
 /// The events of one deal, including its end.
-pub type DealLog = Round<Event>;
+pub type DealLog = RoundLog<Event>;
 
 /// A game as everyone sees it, deal by deal.
 pub type PublicView = kit::PublicView<Board, Event>;

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::bus::rules::{Exchange, Keep, Kind, MOST_SEATS, Record, Tokens, WholeHand, Worth};
 use crate::cards::Card;
-use crate::kit::testing::{Kept, play_and_restore, players, seat, start};
+use crate::kit::testing::{SavedGame, play_and_restore, players, seat, start};
 use crate::kit::{Ending, Game as _, NextAct};
 
 const KEEP: Act = Act { exchange: Exchange::Keep, stop: false };
@@ -121,7 +121,7 @@ fn the_next_deal_comes_at_once_and_computers_begin_it_after_a_pause_per_hand_sho
 fn a_restart_in_a_pause_keeps_the_pause_and_one_before_a_deal_deals() {
     let all = players(SeatSet::EMPTY);
     let mut session = Bus::begin(with_tokens(2), start(2, seat(0), 5)).unwrap();
-    let mut kept = Kept::new(&session);
+    let mut kept = SavedGame::new(&session);
     kept.save(&mut session);
     let first = kept.entries.remove(0);
     let mut back = kept.restored(&session);

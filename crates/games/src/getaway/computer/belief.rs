@@ -115,7 +115,7 @@ impl<'a> Belief<'a> {
     }
 
     pub(super) fn sample(&mut self, rng: &mut Xoshiro256PlusPlus) -> Option<World> {
-        if self.mind.doubt > 0.0 && rng.random::<f32>() < self.mind.doubt {
+        if self.mind.blind_share > 0.0 && rng.random::<f32>() < self.mind.blind_share {
             return Some(World {
                 game: self.worlds.sample(rng)?,
                 models: [OpponentModel::Stranger; MAX_SEATS],

@@ -12,7 +12,7 @@ pub struct Mind<'a> {
     /// The factor for the logarithm of a likelihood; less than 1 is doubt in the models.
     pub trust: f32,
     /// The share of the worlds that ignores how the others played.
-    pub doubt: f32,
+    pub blind_share: f32,
     /// Whether the others, in imagined games, continue with the model that fits their past;
     /// otherwise they continue with any of the models, by their shares. Past play says more about
     /// the cards somebody holds than about what they will do.
@@ -53,7 +53,7 @@ impl<'a> Mind<'a> {
         Mind {
             models: &SUPPOSED,
             trust: 0.9,
-            doubt: 0.06,
+            blind_share: 0.06,
             on_as_before: true,
             judgement: Judgement::Net(net),
             tricks: TRICKS,

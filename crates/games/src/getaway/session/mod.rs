@@ -274,20 +274,20 @@ impl kit::Game for Getaway {
         matches!(decision, Decision::Take(false))
     }
 
-    fn beside(&self) -> Json {
-        self.to_beside()
+    fn extra_state(&self) -> Json {
+        self.to_extra_state()
     }
 
-    fn undealt(options: TableOptions, start: Start, beside: &Json) -> Option<Getaway> {
-        Getaway::picking(options, start, beside)
+    fn undealt(options: TableOptions, start: Start, extra_state: &Json) -> Option<Getaway> {
+        Getaway::picking(options, start, extra_state)
     }
 
     fn repeat(&mut self, act: &Move) -> Result<(), Illegal> {
         self.playing_mut().map_or(Ok(()), |playing| playing.make(*act))
     }
 
-    fn resume(&mut self, beside: &Json) -> Result<(), kit::Fault> {
-        Ok(self.take_up(beside)?)
+    fn resume(&mut self, extra_state: &Json) -> Result<(), kit::Fault> {
+        Ok(self.restore_prepared(extra_state)?)
     }
 }
 

@@ -89,7 +89,7 @@ impl Getaway {
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Beside {
+struct ExtraState {
     /// The player who took each pile, by pile; empty once the hands are known.
     taken: Vec<Option<Seat>>,
     takes: Announcements,
@@ -98,10 +98,11 @@ struct Beside {
 }
 
 impl Getaway {
-    pub(super) fn to_beside(&self) -> Value {
+    pub(super) fn to_extra_state(&self) -> Value {
         json!(match &self.stage {
-            Stage::Picking(picking) => Beside { taken: picking.taken.clone(), ..Beside::default() },
-            Stage::Playing(playing) => Beside {
+            Stage::Picking(picking) =>
+                ExtraState { taken: picking.taken.clone(), ..ExtraState::default() },
+            Stage::Playing(playing) => ExtraState {
                 taken: Vec::new(),
                 takes: playing.takes.clone(),
                 held: playing.held,
@@ -111,12 +112,12 @@ impl Getaway {
     }
 
     /// Restores what players had prepared for later.
-    pub(super) fn take_up(&mut self, beside: &Value) -> serde_json::Result<()> {
-        let beside = Beside::deserialize(beside)?;
+    pub(super) fn restore_prepared(&mut self, extra_state: &Value) -> serde_json::Result<()> {
+        let extra_state = ExtraState::deserialize(extra_state)?;
         if let Stage::Playing(playing) = &mut self.stage {
-            playing.takes = beside.takes;
-            playing.held = beside.held;
-            playing.between = match beside.between {
+            playing.takes = extra_state.takes;
+            playing.held = extra_state.held;
+            playing.between = match extra_state.between {
                 Between::Takes(_) => Between::takes(playing.board()),
                 between => between,
             };
@@ -125,8 +126,12 @@ impl Getaway {
     }
 
     /// Restores a game while its piles are being picked; `None` unless there is one pile per seat.
-    pub(super) fn picking(options: TableOptions, start: Start, beside: &Value) -> Option<Getaway> {
-        let taken = Beside::deserialize(beside).ok()?.taken;
+    pub(super) fn picking(
+        options: TableOptions,
+        start: Start,
+        extra_state: &Value,
+    ) -> Option<Getaway> {
+        let taken = ExtraState::deserialize(extra_state).ok()?.taken;
         (taken.len() == start.seats).then_some(Getaway {
             options,
             start,

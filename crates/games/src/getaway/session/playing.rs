@@ -14,10 +14,10 @@ use crate::getaway::rules::{
     self, BadDeal, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Play, Source,
     Taking,
 };
-use crate::kit::{Due, Journal, Players, Round, Start, Turn};
+use crate::kit::{Due, Journal, Players, RoundLog, Start, Turn};
 
 /// The events in one trick and just before it: takes, a draw, the plays, who got away.
-pub type TrickLog = Round<Event>;
+pub type TrickLog = RoundLog<Event>;
 
 #[derive(Clone, Debug)]
 pub(super) struct Playing {

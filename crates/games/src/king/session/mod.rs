@@ -16,7 +16,7 @@ use crate::cards::{Seat, SeatSet};
 use crate::kit::{self, Due, Figures, Journal, NoDeal, Pause, Players, Start, Strengths, Tally};
 
 /// The events of one of the ten hands, with the hand's number.
-pub type HandLog = kit::Round<Event>;
+pub type HandLog = kit::RoundLog<Event>;
 
 /// How long people have to read the score sheet between two hands.
 const PAUSE_SECONDS: u32 = 15;

@@ -14,11 +14,11 @@ use super::rules::{
     self, Act, BadDeal, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::kit::{self, Due, Figures, Journal, Players, Round, Start, Strengths, Tally, Turn};
+use crate::kit::{self, Due, Figures, Journal, Players, RoundLog, Start, Strengths, Tally, Turn};
 
 /// The events of one stack: the plays, who got away, and how it ended. Its number is 0 for the
 /// exchange.
-pub type StackLog = Round<Event>;
+pub type StackLog = RoundLog<Event>;
 
 /// A game as everyone sees it: the exchange is the first round, then each stack is one.
 pub type PublicView = kit::PublicView<Board, Event>;
@@ -142,7 +142,7 @@ impl kit::Game for Palace {
     }
 
     /// The record doesn't say who begins until the first card is played.
-    fn resume(&mut self, _beside: &Json) -> Result<(), kit::Fault> {
+    fn resume(&mut self, _extra_state: &Json) -> Result<(), kit::Fault> {
         Ok(self.let_begin()?)
     }
 }

@@ -50,9 +50,10 @@ const SEARCH_ONE_IN: u32 = 40;
 const SEARCH_PLAYOUTS: u32 = 24;
 
 /// How far they trust their models of the others, and in what share of the worlds the others may
-/// have played arbitrarily: less trust and more doubt than `hard` has, to make the games differ.
+/// have played arbitrarily: less trust and a larger blind share than `hard` has, to make the games
+/// differ.
 const SEARCH_TRUST: f32 = 0.6;
-const SEARCH_DOUBT: f32 = 0.15;
+const SEARCH_BLIND_SHARE: f32 = 0.15;
 
 /// How many tricks they imagine: fewer than `hard`, because there are many games to play.
 const SEARCH_TRICKS: u32 = 2;
@@ -223,7 +224,7 @@ impl<'a> LearningGame<'a> {
                 let view = history.view(&playout.game, turn);
                 let mind = Mind {
                     trust: SEARCH_TRUST,
-                    doubt: SEARCH_DOUBT,
+                    blind_share: SEARCH_BLIND_SHARE,
                     tricks: SEARCH_TRICKS,
                     ..Mind::by(playout.net)
                 };

@@ -46,7 +46,7 @@ pub struct LearningPlan {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Round {
+pub struct TrainingRound {
     /// How many positions of the games were used.
     pub positions: usize,
     /// The share of them that the player lost from.
@@ -98,7 +98,7 @@ impl Learner {
     }
 
     /// Plays the games of a round and learns from them.
-    pub fn round(&mut self) -> Result<Round, CannotLearn> {
+    pub fn round(&mut self) -> Result<TrainingRound, CannotLearn> {
         let LearningPlan { games, threads, .. } = self.plan;
         let player = (!self.untrained).then_some(&self.net);
         let examples = games::play_all(player, games, self.rng.next_u64(), threads);
@@ -121,7 +121,7 @@ impl Learner {
         self.untrained = false;
         let lost = examples.iter().chain(held_out).filter(|example| example.lost).count();
         let positions = examples.len() + held_out.len();
-        Ok(Round {
+        Ok(TrainingRound {
             positions,
             lost: lost as f64 / positions as f64,
             cross_entropy: training::mean_cross_entropy(&self.net, held_out),

@@ -16,7 +16,7 @@ mod tests;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::games::kit::hand::Hand;
-use crate::games::kit::moments::{Highlight, Teller};
+use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
@@ -159,7 +159,7 @@ impl OnDiscord for Bus {
     }
 
     /// The best hand with which somebody stopped the bus.
-    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+    fn moments(narrator: &Narrator<'_>, events: &[Event]) -> Vec<Highlight> {
         let (mut caller, mut best) = (None, None);
         for event in events {
             match *event {
@@ -176,11 +176,11 @@ impl OnDiscord for Bus {
                 _ => {}
             }
         }
-        let catalog = teller.catalog;
+        let catalog = narrator.catalog;
         let best = best.map(|(hand, seat)| Highlight {
             what: "stopped",
             worth: hand.number(),
-            text: catalog.moment_stopped(teller.name(seat), table::worth_in_words(catalog, hand)),
+            text: catalog.moment_stopped(narrator.name(seat), table::worth_in_words(catalog, hand)),
         });
         best.into_iter().collect()
     }

@@ -1,7 +1,7 @@
 //! The ids of Getaway's own buttons and menus.
 
 use crate::custom_id::fields::actions;
-use crate::games::kit::on_discord::Alone;
+use crate::games::kit::on_discord::SoloAct;
 use crate::games::kit::pressed::Pressed;
 use getaway_games::cards::{Card, Seat};
 use getaway_games::getaway::Getaway;
@@ -12,7 +12,7 @@ impl Pressed for Getaway {
     type Action = GetawayAction;
 
     fn act(action: GetawayAction, chosen: Option<&str>) -> Option<Act> {
-        Some(alone(action, chosen)?.act)
+        Some(solo_act(action, chosen)?.act)
     }
 }
 
@@ -41,15 +41,15 @@ actions! {
 
 /// The move that a button asks for in a game that somebody plays alone. `None` if that game never
 /// shows such a button.
-pub fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
+pub fn solo_act(action: GetawayAction, chosen: Option<&str>) -> Option<SoloAct<Act>> {
     Some(match action {
-        GetawayAction::Play(at, card) => Alone::at(at, Act::Play(card))?,
-        GetawayAction::Choose(at, _) => Alone::at(at, Act::Play(chosen?.parse().ok()?))?,
+        GetawayAction::Play(at, card) => SoloAct::at(at, Act::Play(card))?,
+        GetawayAction::Choose(at, _) => SoloAct::at(at, Act::Play(chosen?.parse().ok()?))?,
         GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
-            Alone { round: None, act: Act::Take { from, sure: false } }
+            SoloAct { round: None, act: Act::Take { from, sure: false } }
         }
-        GetawayAction::TakeNot(_, from) => Alone { round: None, act: Act::TakeNot { from } },
-        GetawayAction::DrawFrom(at, seat) => Alone::at(at, Act::DrawFrom(seat))?,
+        GetawayAction::TakeNot(_, from) => SoloAct { round: None, act: Act::TakeNot { from } },
+        GetawayAction::DrawFrom(at, seat) => SoloAct::at(at, Act::DrawFrom(seat))?,
         // A hand has no such buttons.
         GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) | GetawayAction::Pick(..) => {
             return None;

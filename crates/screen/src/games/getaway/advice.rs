@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::keys::GetawayMessages;
-use crate::games::kit::moments::{Teller, events};
+use crate::games::kit::moments::{Narrator, events};
 use crate::i18n::Catalog;
 use crate::render::cards;
 use crate::render::hint::{self, percent};
@@ -20,13 +20,13 @@ const MAKES_A_DIFFERENCE: f64 = 0.05;
 
 /// What a strong player would do, and why: the chance of losing after each of the best choices, and
 /// their effect on the trick.
-pub fn hint(teller: Teller, advice: &Advice) -> Option<(String, Candidate)> {
-    let named = |candidate| choice(teller, candidate);
-    let why = why(teller, advice);
-    hint::hint(teller.catalog, Getaway::TALLY, &advice.estimates, named, why)
+pub fn hint(narrator: Narrator, advice: &Advice) -> Option<(String, Candidate)> {
+    let named = |candidate| choice(narrator, candidate);
+    let why = why(narrator, advice);
+    hint::hint(narrator.catalog, Getaway::TALLY, &advice.estimates, named, why)
 }
 
-fn why(teller: Teller, advice: &Advice) -> Option<String> {
+fn why(narrator: Narrator, advice: &Advice) -> Option<String> {
     let [best, next, ..] = &advice.estimates[..] else {
         return None;
     };
@@ -38,7 +38,7 @@ fn why(teller: Teller, advice: &Advice) -> Option<String> {
         pickups.find(|(candidate, _)| *candidate == estimate.candidate).map(|(_, pickups)| *pickups)
     };
     let (of_best, of_next) = (of(best)?, of(next)?);
-    let catalog = teller.catalog;
+    let catalog = narrator.catalog;
     Some(if of_next - of_best >= MAKES_A_DIFFERENCE {
         catalog.hint_why_trick(percent(of_best), percent(of_next))
     } else if of_best - of_next >= MAKES_A_DIFFERENCE {
@@ -60,8 +60,8 @@ pub fn review(
     let events = events(record);
     // People may have left since, but a seat's number does not change.
     let names = (1..=record.seats.len()).map(|number| catalog.seat_number(number));
-    let teller = Teller { catalog, names: &names.collect::<Vec<_>>() };
-    let line = |decision| line(teller, decision, picked_up(&events, seat, decision.when));
+    let narrator = Narrator { catalog, names: &names.collect::<Vec<_>>() };
+    let line = |decision| line(narrator, decision, picked_up(&events, seat, decision.when));
     Ok(decisions.iter().map(line).collect())
 }
 
@@ -80,9 +80,9 @@ fn picked_up(events: &[Event], seat: Seat, trick: u32) -> u32 {
     0
 }
 
-fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
-    let (catalog, better) = (teller.catalog, choice(teller, decision.better));
-    let did = match (choice(teller, decision.did), picked_up) {
+fn line(narrator: Narrator, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
+    let (catalog, better) = (narrator.catalog, choice(narrator, decision.better));
+    let did = match (choice(narrator, decision.did), picked_up) {
         (did, 0) => did,
         (did, count) => catalog.review_did_and_picked_up(did, count),
     };
@@ -90,13 +90,13 @@ fn line(teller: Teller, decision: &Costly<u32, Candidate>, picked_up: u32) -> St
     hint::review_line(catalog, when, (did, better), decision.cost)
 }
 
-fn choice(teller: Teller, choice: Candidate) -> String {
-    let catalog = teller.catalog;
+fn choice(narrator: Narrator, choice: Candidate) -> String {
+    let catalog = narrator.catalog;
     match choice {
         Candidate::Card(card) => catalog.advice_card(cards::label(card)),
         Candidate::Take => catalog.advice_take(),
         Candidate::Wait => catalog.advice_wait(),
-        Candidate::DrawFrom(seat) => catalog.advice_draw(teller.name(seat)),
+        Candidate::DrawFrom(seat) => catalog.advice_draw(narrator.name(seat)),
     }
 }
 
@@ -111,8 +111,8 @@ mod tests {
         Candidate::Card(text.parse::<Card>().unwrap())
     }
 
-    fn teller() -> Teller<'static> {
-        Teller { catalog: Language::English.catalog(), names: &[] }
+    fn narrator() -> Narrator<'static> {
+        Narrator { catalog: Language::English.catalog(), names: &[] }
     }
 
     #[test]
@@ -128,14 +128,14 @@ mod tests {
             ],
             why: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
-        insta::assert_snapshot!(plain(&hint(teller(), &advice).unwrap().0), @r"
+        insta::assert_snapshot!(plain(&hint(narrator(), &advice).unwrap().0), @r"
         **Best:** play Q♥. You’d lose about 12% of games from here.
         Why: it makes little difference to this trick, but leaves you a better hand.
         Next best: play 2♥, about 20%.
         Next best: take the next player’s cards, about 55%.
         Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
         ");
-        assert_eq!(hint(teller(), &Advice::default()), None);
+        assert_eq!(hint(narrator(), &Advice::default()), None);
     }
 
     #[test]
@@ -146,7 +146,7 @@ mod tests {
                 estimates: vec![estimate(card("QH")), estimate(card("2H"))],
                 why: vec![(card("QH"), best), (card("2H"), next)],
             };
-            super::why(teller(), &advice).unwrap()
+            super::why(narrator(), &advice).unwrap()
         };
         insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next best choice, 45 times.");
         insta::assert_snapshot!(why(0.3, 0.28), @"Why: it makes little difference to this trick, but leaves you a better hand.");
@@ -156,6 +156,6 @@ mod tests {
     #[test]
     fn a_review_says_what_was_done_and_what_was_better() {
         let decision = Costly { when: 14, did: card("9H"), better: card("4H"), cost: 0.11 };
-        insta::assert_snapshot!(plain(&line(teller(), &decision, 5)), @"**Trick 14.** You chose: play 9♥, and picked up 5 cards. Better: play 4♥. Cost: 11 points.");
+        insta::assert_snapshot!(plain(&line(narrator(), &decision, 5)), @"**Trick 14.** You chose: play 9♥, and picked up 5 cards. Better: play 4♥. Cost: 11 points.");
     }
 }

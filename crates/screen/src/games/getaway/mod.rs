@@ -17,8 +17,8 @@ pub mod table;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::games::kit::hand::Hand;
-use crate::games::kit::moments::{Highlight, Teller};
-use crate::games::kit::on_discord::{Alone, OnDiscord, ResultWords};
+use crate::games::kit::moments::{Highlight, Narrator};
+use crate::games::kit::on_discord::{OnDiscord, ResultWords, SoloAct};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -156,7 +156,7 @@ impl OnDiscord for Getaway {
             debug_assert!(false, "a game that is over has been played");
             return ResultWords::default();
         };
-        chart::told(scene, story::story(game))
+        chart::result_words(scene, story::story(game))
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
@@ -227,8 +227,8 @@ impl OnDiscord for Getaway {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<(String, Option<Act>)> {
         let names = Seat::first(scene.seats.len()).map(|seat| scene.name(seat));
-        let teller = Teller { catalog: scene.catalog, names: &names.collect::<Vec<_>>() };
-        let (text, best) = advice::hint(teller, &advise(view, limits, rng))?;
+        let narrator = Narrator { catalog: scene.catalog, names: &names.collect::<Vec<_>>() };
+        let (text, best) = advice::hint(narrator, &advise(view, limits, rng))?;
         let take = || {
             let from = played(scene.stage)?.view.takes_from(view.seat())?;
             Some(Act::Take { from, sure: false })
@@ -253,7 +253,7 @@ impl OnDiscord for Getaway {
     }
 
     /// The biggest pick-up, and the longest way to safety.
-    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+    fn moments(narrator: &Narrator<'_>, events: &[Event]) -> Vec<Highlight> {
         let mut tricks = 0;
         let (mut most, mut last) = (None, None);
         for event in events {
@@ -270,21 +270,21 @@ impl OnDiscord for Getaway {
         let most = most.map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
-            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
+            text: narrator.catalog.moment_picked_up(narrator.name(seat), cards),
         });
         let last = last.filter(|(tricks, _)| *tricks > 0).map(|(tricks, seat)| Highlight {
             what: "escape",
             worth: tricks,
-            text: teller.catalog.moment_escape(teller.name(seat), tricks),
+            text: narrator.catalog.moment_escape(narrator.name(seat), tricks),
         });
         most.into_iter().chain(last).collect()
     }
 
-    fn alone(action: GetawayAction, chosen: Option<&str>) -> Option<Alone<Act>> {
-        action::alone(action, chosen)
+    fn solo_act(action: GetawayAction, chosen: Option<&str>) -> Option<SoloAct<Act>> {
+        action::solo_act(action, chosen)
     }
 
-    fn asks(
+    fn solo_question(
         scene: &Scene,
         game: Running,
         seat: Seat,

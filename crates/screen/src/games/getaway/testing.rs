@@ -9,7 +9,7 @@ use getaway_games::getaway::rules::{Event, Game, History, Move, Options, View};
 use getaway_games::getaway::session::{Announcements, PlayingView, PublicView, TrickLog, WhyVoid};
 use getaway_games::getaway::{Getaway, TableOptions};
 use getaway_games::{self, Audience, Event as _, GameKind, Results};
-use getaway_table::{Outcome, Playing, Settings};
+use getaway_table::{GameSnapshot, Outcome, Settings};
 
 /// A game with the log of its tricks, as a table would keep it.
 pub struct Tricks {
@@ -144,7 +144,7 @@ impl TestTable {
     }
 
     /// The table with another game's board.
-    pub fn playing_on(&self, game: Game) -> Playing {
+    pub fn playing_on(&self, game: Game) -> GameSnapshot {
         let mut playing = self.playing();
         let getaway_games::PublicView::Getaway(PublicView::Playing(view)) = &mut playing.game
         else {

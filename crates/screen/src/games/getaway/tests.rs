@@ -146,13 +146,13 @@ fn taking_asks_first_with_numbers_in_the_deal_of_the_day_as_well() {
     let scene = table.scene(&stage);
     let take =
         |action: fn(GameNumber, Seat) -> GetawayAction| action(GameNumber(7), seat(2)).into();
-    let asks = |action| on_discord::asks(&scene, seat(1), action);
+    let asks = |action| on_discord::solo_question(&scene, seat(1), action);
     let (asked, yes) = asks(take(GetawayAction::TakeFrom)).expect("a question");
     insta::assert_snapshot!(asked, @"🤖 Ada’s 2 cards: you’d hold 5, and 🤖 Ada would be safe. Take them?");
     let knowing = take(GetawayAction::TakeKnowing);
     assert_eq!(yes.action, Action::Game(knowing));
     assert_eq!(asks(knowing), None);
-    assert!(on_discord::alone(knowing, None).is_some());
+    assert!(on_discord::solo_act(knowing, None).is_some());
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub mod words;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::games::kit::hand::Hand;
-use crate::games::kit::moments::{Highlight, Teller};
+use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
@@ -187,7 +187,7 @@ impl OnDiscord for King {
     }
 
     /// The king of hearts caught late, and the best score.
-    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+    fn moments(narrator: &Narrator<'_>, events: &[Event]) -> Vec<Highlight> {
         let mut told = Vec::new();
         let mut counts = false;
         for event in events {
@@ -201,7 +201,7 @@ impl OnDiscord for King {
                     told.push(Highlight {
                         what: "caught",
                         worth: *number,
-                        text: teller.catalog.moment_caught(teller.name(trick.winner), *number),
+                        text: narrator.catalog.moment_caught(narrator.name(trick.winner), *number),
                     });
                 }
                 Event::GameOver { scores, .. } => {
@@ -210,7 +210,7 @@ impl OnDiscord for King {
                     told.extend(best.map(|(seat, score)| Highlight {
                         what: "score",
                         worth: usize::try_from(*score).unwrap_or(0),
-                        text: teller.catalog.moment_score(teller.name(seat), *score),
+                        text: narrator.catalog.moment_score(narrator.name(seat), *score),
                     }));
                 }
                 _ => {}

@@ -55,7 +55,7 @@ impl Table {
     /// Ends the pause.
     fn next_hand(&mut self) {
         self.session.end_pause();
-        self.settle();
+        self.advance();
     }
 
     /// A game in which this hand was just dealt.

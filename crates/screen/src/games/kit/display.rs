@@ -2,7 +2,7 @@
 //! [`OnDiscord`]. Also sentences about turns.
 
 use super::hand::Hand;
-use super::moments::{Highlight, Teller, events};
+use super::moments::{Highlight, Narrator, events};
 use super::on_discord::OnDiscord;
 use super::running::Running;
 use super::table_options;
@@ -17,7 +17,7 @@ use getaway_games::{
     self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Record, View,
     by_game, by_kind,
 };
-use getaway_table::{GameNumber, Outcome, Playing, SeatInfo, Settings, Snapshot, Stage};
+use getaway_table::{GameNumber, GameSnapshot, Outcome, SeatInfo, Settings, Snapshot, Stage};
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
@@ -36,17 +36,17 @@ pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<
     Some(Spread { rows, colours })
 }
 
-pub fn part(playing: &Playing) -> u32 {
+pub fn part(playing: &GameSnapshot) -> u32 {
     by_game!(PublicView, &playing.game, |G, view| G::part(view))
 }
 
-pub fn playing(scene: &Scene, table: &Playing) -> Message {
+pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
     let shown = by_game!(PublicView, &table.game, |G, view| {
         <G as OnDiscord>::playing(scene, Running { table, view })
     });
     match &table.vote {
         None => shown,
-        Some(vote) => stop::asked(scene, table.commitment.game, vote, shown),
+        Some(vote) => stop::with_question(scene, table.commitment.game, vote, shown),
     }
 }
 
@@ -80,21 +80,21 @@ pub fn game<'a>(scene: &Scene<'a>, game: GameNumber) -> Option<(Scene<'a>, &'a P
 /// longer has this game.
 pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
     let (then, view) = self::game(scene, game)?;
-    let told = by_game!(PublicView, view, |G, view| G::history(&then, view));
-    Some(crate::render::history::pages(told))
+    let parts = by_game!(PublicView, view, |G, view| G::history(&then, view));
+    Some(crate::render::history::pages(parts))
 }
 
 /// A running or finished game as a row of squares; see [`OnDiscord::squares`].
 pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
-    let squares = |table: &Playing| {
+    let squares = |table: &GameSnapshot| {
         by_game!(PublicView, &table.game, |G, view| <G as OnDiscord>::squares(view, seat))
     };
     table(snapshot).map(squares).unwrap_or_default()
 }
 
 /// The moments of a finished game that are worth telling.
-pub fn moments(teller: &Teller<'_>, record: &Record) -> Vec<Highlight> {
-    by_game!(Record, record, |G, record| <G as OnDiscord>::moments(teller, &events(record)))
+pub fn moments(narrator: &Narrator<'_>, record: &Record) -> Vec<Highlight> {
+    by_game!(Record, record, |G, record| <G as OnDiscord>::moments(narrator, &events(record)))
 }
 
 pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
@@ -102,7 +102,7 @@ pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> 
 }
 
 /// The running game. `None` while none is being played.
-const fn table(snapshot: &Snapshot) -> Option<&Playing> {
+const fn table(snapshot: &Snapshot) -> Option<&GameSnapshot> {
     match &snapshot.stage {
         Stage::Playing(table) => Some(table),
         Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
@@ -142,7 +142,7 @@ pub fn hand(
 
 /// Table, hand and moves in one message, for somebody who plays alone. `None` while they have no
 /// hand.
-pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
+pub fn solo_message(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
     let scene = Scene::of(catalog, snapshot);
     let shown = playing(&scene, table(snapshot)?).embed?.text();
     let mut hand = hand_of(&scene, snapshot, seat)?;
@@ -155,7 +155,7 @@ pub fn alone(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Opti
 
 /// The hand without the parts that only the player's turn adds. `None` while the player has no hand,
 /// and if such a hand wouldn't do.
-pub fn hand_at_rest(
+pub fn hand_without_turn(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
     seat: Seat,
@@ -164,7 +164,7 @@ pub fn hand_at_rest(
     let scene = Scene::of(catalog, snapshot);
     let hand = hand_of(&scene, snapshot, seat)?;
     let switch = is_chosen(snapshot, &hand).then(|| switch(&scene, true));
-    Some(with_switch(hand.at_rest(&scene, by)?, switch, by))
+    Some(with_switch(hand.without_turn(&scene, by)?, switch, by))
 }
 
 /// Whether the hand's player, who still plays, has chosen that their only card is played by itself.
@@ -243,7 +243,7 @@ pub fn waiting(scene: &Scene, in_play: SeatSet, turn: Seat) -> String {
 }
 
 /// Says who is due, and when their time is up if a clock is running.
-pub fn timed(scene: &Scene, table: &Playing, due: String) -> String {
+pub fn timed(scene: &Scene, table: &GameSnapshot, due: String) -> String {
     match &table.clock {
         Some(clock) => scene.catalog.turn_clock(due, countdown(clock.ends)),
         None => due,

@@ -40,9 +40,9 @@ impl Hand {
     /// The hand for a player who acts in this way.
     pub fn message(self, scene: &Scene, by: ActsBy) -> Message {
         if !self.is_due
-            && let Some(rest) = self.at_rest(scene, by)
+            && let Some(message) = self.without_turn(scene, by)
         {
-            return rest;
+            return message;
         }
         let mut message = Message::text(self.text(scene, &self.table, &self.due));
         let more = self.more_buttons(scene);
@@ -52,7 +52,7 @@ impl Hand {
 
     /// The hand without the parts that only the player's turn adds. It stays correct, and allows
     /// every move, until their cards change. `None` if there is none for a player who acts like this.
-    pub fn at_rest(&self, scene: &Scene, by: ActsBy) -> Option<Message> {
+    pub fn without_turn(&self, scene: &Scene, by: ActsBy) -> Option<Message> {
         let (says, (moves, buttons)) = match by {
             ActsBy::Buttons => return None,
             ActsBy::Ahead => (scene.catalog.own_ahead(), self.ahead.clone()?),

@@ -12,14 +12,14 @@ pub struct Highlight {
     pub text: String,
 }
 
-/// What moments and choices are told with: the language, and the names of the game's seats.
+/// Puts moments and choices into words: the language, and the names of the game's seats.
 #[derive(Clone, Copy)]
-pub struct Teller<'a> {
+pub struct Narrator<'a> {
     pub catalog: &'a Catalog,
     pub names: &'a [String],
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| self.catalog.somebody())
     }

@@ -5,7 +5,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::hand::Hand;
-use super::moments::{Highlight, Teller};
+use super::moments::{Highlight, Narrator};
 use super::pressed::{GameAction, Pressed};
 use super::running::Running;
 use crate::i18n::Catalog;
@@ -101,16 +101,17 @@ pub trait OnDiscord: Pressed {
     ) -> Result<Vec<String>, Bad<Self::Rules>>;
 
     /// The moments of a finished game that are worth telling, from everything that happened in it.
-    fn moments(teller: &Teller<'_>, events: &[<Self::Rules as Rules>::Event]) -> Vec<Highlight>;
+    fn moments(narrator: &Narrator<'_>, events: &[<Self::Rules as Rules>::Event])
+    -> Vec<Highlight>;
 
     /// The move that one of the game's own buttons or menus asks for in a game that somebody plays
     /// alone. `None` if that game never shows such a button.
-    fn alone(_action: Self::Action, _chosen: Option<&str>) -> Option<Alone<Self::Act>> {
+    fn solo_act(_action: Self::Action, _chosen: Option<&str>) -> Option<SoloAct<Self::Act>> {
         None
     }
 
     /// What such a move would mean, and the button that makes it. `None` if nobody has to be asked.
-    fn asks(
+    fn solo_question(
         _scene: &Scene,
         _game: Running<Self::PublicView>,
         _seat: Seat,
@@ -143,17 +144,17 @@ pub struct ResultWords {
 
 /// An act in a game that somebody plays alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alone<A> {
+pub struct SoloAct<A> {
     /// The round that it belongs to; `None` if any round will do.
     pub round: Option<u32>,
     pub act: A,
 }
 
-impl<A> Alone<A> {
+impl<A> SoloAct<A> {
     /// A move that is only valid in the moment's round. `None` if the moment has none.
-    pub fn at(at: Moment, act: A) -> Option<Alone<A>> {
+    pub fn at(at: Moment, act: A) -> Option<SoloAct<A>> {
         match at.until {
-            Until::Round(round) => Some(Alone { round: Some(round), act }),
+            Until::Round(round) => Some(SoloAct { round: Some(round), act }),
             Until::Change(_) => None,
         }
     }
@@ -161,16 +162,16 @@ impl<A> Alone<A> {
 
 /// What a move in a game that somebody plays alone would mean, and the button that makes it. `None`
 /// if nobody has to be asked.
-pub fn asks(scene: &Scene, seat: Seat, action: GameAction) -> Option<(String, Button)> {
+pub fn solo_question(scene: &Scene, seat: Seat, action: GameAction) -> Option<(String, Button)> {
     by_game!(GameAction, action, |G, action| {
         let game = Running::of::<G>(scene.stage)?;
-        <G as OnDiscord>::asks(scene, game, seat, action)
+        <G as OnDiscord>::solo_question(scene, game, seat, action)
     })
 }
 
-pub fn alone(action: GameAction, chosen: Option<&str>) -> Option<Alone<Act>> {
+pub fn solo_act(action: GameAction, chosen: Option<&str>) -> Option<SoloAct<Act>> {
     by_game!(GameAction, action, |G, action| {
-        let Alone { round, act } = <G as OnDiscord>::alone(action, chosen)?;
-        Some(Alone { round, act: <G as In<Act>>::wrap(act) })
+        let SoloAct { round, act } = <G as OnDiscord>::solo_act(action, chosen)?;
+        Some(SoloAct { round, act: <G as In<Act>>::wrap(act) })
     })
 }

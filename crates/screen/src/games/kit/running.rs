@@ -2,12 +2,12 @@
 
 use getaway_games::cards::Seat;
 use getaway_games::{Game, In, Listed, PublicView};
-use getaway_table::{GameNumber, Moment, Playing, Stage, Until};
+use getaway_table::{GameNumber, GameSnapshot, Moment, Stage, Until};
 
 /// A running game as people see it: its table, and the game's public view or a part of it.
 #[derive(Debug)]
 pub struct Running<'a, V> {
-    pub table: &'a Playing,
+    pub table: &'a GameSnapshot,
     pub view: &'a V,
 }
 

@@ -17,8 +17,8 @@ use getaway_games::{
     Ending, Game, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
 };
 use getaway_table::{
-    Acting, Commitment, GameNumber, Moment, Outcome, Owner, Person, Playing, SeatInfo, Settings,
-    Stage, Until, UserId,
+    Acting, Commitment, GameNumber, GameSnapshot, Moment, Outcome, Owner, Person, SeatInfo,
+    Settings, Stage, Until, UserId,
 };
 
 /// Names with markup and a mention, with text that changes direction, and with wide characters of
@@ -125,8 +125,8 @@ pub struct Table<S> {
 }
 
 impl<S: Shown> Table<S> {
-    pub fn playing(&self) -> Playing {
-        Playing {
+    pub fn playing(&self) -> GameSnapshot {
+        GameSnapshot {
             commitment: commitment(7),
             round: self.session.round(),
             changes: self.session.changes(),
@@ -232,12 +232,12 @@ impl<G: OnDiscord> Table<G> {
             },
             language: Language::English,
         };
-        table.settle();
+        table.advance();
         table
     }
 
     /// Lets everything happen that needs nobody's decision.
-    pub fn settle(&mut self) {
+    pub fn advance(&mut self) {
         let players = Players {
             people: SeatSet::first(self.seats.len()),
             overdue: SeatSet::EMPTY,
@@ -249,7 +249,7 @@ impl<G: OnDiscord> Table<G> {
 
     pub fn make(&mut self, by: Seat, act: G::Act) -> G::MoveOutcome {
         let done = self.session.act(by, act).unwrap();
-        self.settle();
+        self.advance();
         done
     }
 

@@ -26,7 +26,7 @@ impl<G: OnDiscord> Table<G> {
 
     fn ahead(&self, by: usize) -> Option<Message> {
         let stage = self.stage();
-        self.hand_of(by)?.at_rest(&self.scene(&stage), ActsBy::Ahead)
+        self.hand_of(by)?.without_turn(&self.scene(&stage), ActsBy::Ahead)
     }
 
     /// A computer makes the next move. Returns whether there was one.

@@ -16,7 +16,7 @@ mod tests;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::games::kit::hand::Hand;
-use crate::games::kit::moments::{Highlight, Teller};
+use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
@@ -75,7 +75,7 @@ impl OnDiscord for Palace {
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         let without_result = scene.catalog.outcome_stopped();
-        ResultWords { without_result, ..chart::told(scene, table::story(view)) }
+        ResultWords { without_result, ..chart::result_words(scene, table::story(view)) }
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
@@ -157,7 +157,7 @@ impl OnDiscord for Palace {
     }
 
     /// The largest stack that somebody picked up, and the largest that burnt.
-    fn moments(teller: &Teller<'_>, events: &[Event]) -> Vec<Highlight> {
+    fn moments(narrator: &Narrator<'_>, events: &[Event]) -> Vec<Highlight> {
         let (mut most, mut burnt) = (None, None);
         for event in events {
             match *event {
@@ -173,12 +173,12 @@ impl OnDiscord for Palace {
         let most = most.map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
-            text: teller.catalog.moment_picked_up(teller.name(seat), cards),
+            text: narrator.catalog.moment_picked_up(narrator.name(seat), cards),
         });
         let burnt = burnt.map(|(cards, seat)| Highlight {
             what: "burnt",
             worth: cards,
-            text: teller.catalog.moment_burnt(teller.name(seat), cards),
+            text: narrator.catalog.moment_burnt(narrator.name(seat), cards),
         });
         most.into_iter().chain(burnt).collect()
     }

@@ -45,7 +45,7 @@ fn stack(scene: &Scene, game: Running) -> Blocks {
     let piles = catalog.piles(board.deck(), board.burnt().len());
     let past = view.past.last().map(|last| retold(scene, last, SHOWN_PAST));
     let events = !view.present.events.is_empty();
-    let present = events.then(|| told(scene, &view.present, SHOWN_PRESENT));
+    let present = events.then(|| log_text(scene, &view.present, SHOWN_PRESENT));
     let due = match board.due() {
         Due::Play(seat) => turn(scene, seat, |who| catalog.due_play(who)),
         Due::Over(Some(seat)) => catalog.lost(scene.bold(seat)),
@@ -132,7 +132,7 @@ pub fn whole(scene: &Scene, log: &StackLog) -> String {
 }
 
 fn retold(scene: &Scene, log: &StackLog, most: usize) -> String {
-    let story = told(scene, log, most);
+    let story = log_text(scene, log, most);
     match log.number {
         0 => scene.catalog.exchange_retold(story),
         number => scene.catalog.stack_retold(number, story),
@@ -146,7 +146,7 @@ enum Part {
     Sentence(String),
 }
 
-fn told(scene: &Scene, log: &StackLog, most: usize) -> String {
+fn log_text(scene: &Scene, log: &StackLog, most: usize) -> String {
     let mut parts = parts(scene, log);
     let stop = format!("{} ", scene.catalog.full_stop());
     let mut text = String::new();

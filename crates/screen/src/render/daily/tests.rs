@@ -42,8 +42,8 @@ fn board_of(rows: u32) -> DailyBoard {
     }
 }
 
-fn standing<'a>(board: &'a DailyBoard, result: DailyResult, squares: &'a str) -> Standing<'a> {
-    Standing { result, squares, counts: true, board, streaks: streaks(3) }
+fn own_result<'a>(board: &'a DailyBoard, result: DailyResult, squares: &'a str) -> OwnResult<'a> {
+    OwnResult { result, squares, counts: true, board, streaks: streaks(3) }
 }
 
 fn description(message: &Message) -> &str {
@@ -53,8 +53,8 @@ fn description(message: &Message) -> &str {
 #[test]
 fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let board = board_of(8);
-    let standing = standing(&board, how(2, 6), "🟩🟥🏁");
-    let shown = result(about(Language::English, Phase::Running), standing, Some(&today()));
+    let own_result = own_result(&board, how(2, 6), "🟩🟥🏁");
+    let shown = result(about(Language::English, Phase::Running), own_result, Some(&today()));
     let text = description(&shown).replace(&"b".repeat(60), "…");
     insta::assert_snapshot!(text, @r"
     **You got away:** place 2 of 4.
@@ -74,13 +74,13 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
         buttons(message).into_iter().map(|button| &*button.label).collect::<Vec<_>>().join(" · ")
     };
     assert_eq!(labels(&shown), "Board · Share · History");
-    let over = result(about(Language::English, Phase::Closed), standing, None);
+    let over = result(about(Language::English, Phase::Closed), own_result, None);
     assert_eq!(labels(&over), "Board · Share · History · Verify · Review · Record");
-    let lost = Standing { result: how(4, 30), ..standing };
+    let lost = OwnResult { result: how(4, 30), ..own_result };
     let lost = result(about(Language::English, Phase::Closed), lost, None);
     assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
     // What was finished late is compared with nobody, and can't be shared.
-    let late = Standing { counts: false, ..standing };
+    let late = OwnResult { counts: false, ..own_result };
     let late = result(about(Language::English, Phase::Closed), late, None);
     assert!(description(&late).contains("You finished this deal after it had closed"));
     assert!(!description(&late).contains("In this server") && !labels(&late).contains("Share"));
@@ -107,8 +107,8 @@ fn a_board_names_people_and_says_what_breaks_ties() {
 fn a_shared_result_has_no_card_and_mentions_nobody() {
     let (about, name) = (about(Language::English, Phase::Running), "**<@1>** @everyone");
     let many = board_of(8);
-    let standing = standing(&many, how(1, 0), "🟩🟩🏁");
-    let shown = shared(about, name, standing);
+    let own_result = own_result(&many, how(1, 0), "🟩🟩🏁");
+    let shown = shared(about, name, own_result);
     let text = shown.content.replace('\u{200b}', "");
     insta::assert_snapshot!(text, @r"
     **\*\*\<@1\>\*\* @everyone** · Deal #38 · place 2 of 24 · 🔥 3 days in a row
@@ -118,7 +118,7 @@ fn a_shared_result_has_no_card_and_mentions_nobody() {
     // Somebody who is the first to play has no place, and a first day is no streak.
     let alone =
         DailyBoard { here: 1, everywhere: 1, better_here: 0, better_everywhere: 0, ..board_of(0) };
-    let first = Standing { board: &alone, streaks: streaks(1), ..standing };
+    let first = OwnResult { board: &alone, streaks: streaks(1), ..own_result };
     let shown = shared(about, "Ann", first);
     assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
     let said = "Nobody else in this server has finished this deal yet.";
@@ -133,21 +133,21 @@ fn everything_fits_in_every_language() {
             let board = board_of(SHOWN);
             let users = board.rows.iter().filter_map(|row| row.user);
             let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
-            let standing = Standing {
+            let own_result = OwnResult {
                 counts: phase < Phase::Closed,
                 streaks: self::streaks(365),
-                ..standing(&board, how(4, 999), "🟩🟥⬛🏁")
+                ..own_result(&board, how(4, 999), "🟩🟥⬛🏁")
             };
             for message in [
                 intro(about, &today(), self::streaks(365), Some(about.day.before())),
-                result(about, standing, Some(&today())),
+                result(about, own_result, Some(&today())),
                 self::board(about, (&board, 2), &streaks, Some(in_time()), Some(&today())),
             ] {
                 let text = description(&message);
                 assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");
                 assert!(message.rows.len() <= 5);
             }
-            let shared = shared(about, &"*".repeat(32), standing);
+            let shared = shared(about, &"*".repeat(32), own_result);
             assert!(shared.content.chars().count() <= 2000);
             assert!(!figures(about.catalog, KIND, self::streaks(4)).is_empty());
         }

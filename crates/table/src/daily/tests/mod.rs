@@ -72,7 +72,11 @@ impl World {
         self.wall.store(millis, Ordering::Relaxed);
     }
 
-    async fn board(&self, day: Day, user: u64) -> Result<(DailyBoard, Option<DailyEnd>), Refused> {
+    async fn board(
+        &self,
+        day: Day,
+        user: u64,
+    ) -> Result<(DailyBoard, Option<DailyEnd>), DailyRefusal> {
         let daily = self.daily().await;
         daily.board(day, place(7), UserId(user), 0..9).await
     }
@@ -83,7 +87,7 @@ impl World {
         assert_eq!(refused(daily.record(day, UserId(user)).await), why);
     }
 
-    async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, Refused> {
+    async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, DailyRefusal> {
         self.next += 1;
         let (daily, with) = (self.daily().await, InteractionId(self.next));
         let (day, place) = (daily.today(), place(guild));
@@ -143,7 +147,7 @@ fn random(seed: u64) -> impl FnMut(&View) -> usize {
     move |_| rng.random_range(0..52)
 }
 
-fn refused<T>(result: Result<T, Refused>) -> String {
+fn refused<T>(result: Result<T, DailyRefusal>) -> String {
     match result {
         Ok(_) => panic!("it is not refused"),
         Err(refused) => refused.to_string(),
@@ -354,11 +358,11 @@ async fn a_result_is_shared_once_a_channel_even_if_that_failed_before() {
 }
 
 #[tokio::test]
-async fn days_follow_real_time_while_the_tables_clock_stands() {
+async fn days_follow_real_time_while_the_tables_clock_is_stopped() {
     let world = World::new(QUICK).await;
     let day = world.daily().await.today();
-    // A shard is down, so the tables' clock stands.
-    world.tables.stand_still();
+    // A shard is down, so the tables' clock is stopped.
+    world.tables.stop_clocks();
     world.to(day.ends());
     assert_eq!(world.daily().await.today(), day.next());
 }
@@ -398,8 +402,8 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
     let mut stored = world.daily().await.day(day).await.unwrap();
     // With piles to choose from, a game has something besides its moves from the start.
     stored.options = r#"{"deal":"choose_a_pile"}"#.to_owned();
-    let beside = dealt::beside(KIND, &stored).unwrap();
-    assert!(beside.contains(r#""taken":[null,null,null,null]"#), "{beside}");
+    let extra_state = dealt::extra_state(KIND, &stored).unwrap();
+    assert!(extra_state.contains(r#""taken":[null,null,null,null]"#), "{extra_state}");
 }
 
 #[tokio::test]

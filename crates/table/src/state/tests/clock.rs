@@ -146,8 +146,8 @@ fn a_missed_turn_does_not_force_a_later_card() {
 fn correcting_the_clock_costs_nobody_time() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     bench.pass(10);
-    let rests = bench.work(|t| Ok(t.rest_fairly()));
-    assert_eq!(rests, Ok(Effect::Silent), "enough is left");
+    let extended = bench.work(|t| Ok(t.extend_turns()));
+    assert_eq!(extended, Ok(Effect::Silent), "enough is left");
     bench.pass(15);
     assert!(clock(&bench).unwrap().short);
     // An hour in which nobody could play: at least half of the turn is left.
@@ -169,17 +169,17 @@ fn correcting_the_clock_costs_nobody_time() {
 fn downtime_ends_no_turn_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     // A short downtime changes nothing if the turn has enough time left.
-    bench.state.woken(start() + Duration::from_secs(5), SignedDuration::ZERO);
+    bench.state.extend_deadlines(start() + Duration::from_secs(5), SignedDuration::ZERO);
     let whole = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, whole);
     let later = start() + Duration::from_secs(3600);
-    bench.state.woken(later, SignedDuration::ZERO);
+    bench.state.extend_deadlines(later, SignedDuration::ZERO);
     let timer = clock(&bench).unwrap();
     assert_eq!(timer.ends, later + Duration::from_secs(15));
 
     let mut lobby = Bench::open(clocked(), 2, 0);
     let late = start() + Duration::from_secs(24 * 3600);
-    lobby.state.woken(late, SignedDuration::ZERO);
+    lobby.state.extend_deadlines(late, SignedDuration::ZERO);
     let closes = lobby.state.wake_at().unwrap();
     assert_eq!(closes, late + Duration::from_secs(600));
     lobby.now = late;
@@ -242,7 +242,7 @@ fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything()
     // After a pause in which nobody could play, there is time to come back.
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.now += hour;
-    bench.state.woken(bench.now, SignedDuration::ZERO);
+    bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
     bench.pass(10 * 60 - 1);
     assert!(bench.state.awaited().is_some());
     bench.pass(1);

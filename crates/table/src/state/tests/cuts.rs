@@ -19,7 +19,7 @@ fn shown(words: &[(usize, &str)]) -> Vec<(usize, String)> {
 /// The players' part in the shuffle, as the deal stores it.
 fn mix(bench: &Bench) -> Mix {
     let mix = bench.changes.iter().find_map(|change| match change {
-        GameChange::Deal { mix, .. } => Some(mix.clone()),
+        GameChange::Begin { mix, .. } => Some(mix.clone()),
         _ => None,
     });
     mix.expect("a deal")

@@ -30,7 +30,7 @@ fn nobody_who_has_not_come_becomes_the_host() {
     let seated = (1..=4).map(|n| (person(n), InteractionId(n)));
     let new = || NewTable {
         people: seated.clone().collect(),
-        kept: Some(Kept {
+        kept: Some(KeptSeats {
             people: (1..=4).map(user).collect(),
             time: Duration::from_secs(3 * PATIENCE),
         }),
@@ -162,14 +162,14 @@ fn a_game_without_a_clock_does_not_keep_its_host() {
 }
 
 #[test]
-fn the_hosts_time_stands_while_nobody_can_play() {
+fn the_hosts_time_is_stopped_while_nobody_can_play() {
     let mut bench = Bench::lobby(3, 0);
     let before = bench.state.wake_at().unwrap();
     let hour = Duration::from_secs(3600);
     bench.corrects(SignedDuration::from_secs(3600));
     assert_eq!(bench.state.wake_at(), Some(before + hour));
     bench.now = before + 2 * hour;
-    bench.state.woken(bench.now, SignedDuration::ZERO);
+    bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
     bench.pass(PATIENCE - 1);
     assert_eq!(host(&bench), 1);
     bench.pass(1);
@@ -288,7 +288,7 @@ fn the_table_passes_to_somebody_who_still_plays_if_there_is_somebody() {
     bench
         .work(|t| {
             t.state.core.host = user(4);
-            t.settle()
+            t.finish_step()
         })
         .unwrap();
     let heir = bench.who(bench.state.who_still_plays().iter().next().unwrap());

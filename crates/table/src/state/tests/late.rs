@@ -9,7 +9,7 @@ fn planned(people: u64) -> Bench {
     let seated = (1..=people).map(|n| (person(n), InteractionId(n)));
     let new = NewTable {
         people: seated.collect(),
-        kept: Some(Kept {
+        kept: Some(KeptSeats {
             people: (1..=people).map(user).collect(),
             time: Duration::from_secs(KEPT),
         }),
@@ -69,7 +69,7 @@ fn an_organiser_who_does_not_come_in_time_is_no_longer_the_host() {
 /// The people who were dealt in with the last step, by seat.
 fn dealt_in(bench: &Bench) -> Vec<Option<UserId>> {
     let deal = bench.changes.iter().find_map(|change| match change {
-        GameChange::Deal { players, .. } => Some(players),
+        GameChange::Begin { players, .. } => Some(players),
         _ => None,
     });
     let people = deal.expect("a deal").iter().map(|player| &player.person);
@@ -167,7 +167,7 @@ fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
     bench.corrects(SignedDuration::from_secs(3600));
     assert_eq!(kept(&bench), start() + Duration::from_secs(KEPT) + hour);
     let long_after = start() + 10 * hour;
-    bench.state.woken(long_after, SignedDuration::ZERO);
+    bench.state.extend_deadlines(long_after, SignedDuration::ZERO);
     assert!(kept(&bench) > long_after);
 }
 

@@ -319,7 +319,7 @@ impl Bench {
         self.playing().timing.pause
     }
 
-    fn playing(&self) -> &Playing {
+    fn playing(&self) -> &RunningGame {
         match &self.state.stage {
             Stage::Playing(playing) => playing,
             other => panic!("no game is played: {other:?}"),

@@ -21,7 +21,7 @@ fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
 impl Bench {
     fn vote(&self) -> Option<Vote> {
         match self.snapshot().stage {
-            snapshot::Stage::Playing(snapshot::Playing { vote: Some(vote), .. }) => Some(vote),
+            snapshot::Stage::Playing(snapshot::GameSnapshot { vote: Some(vote), .. }) => Some(vote),
             _ => None,
         }
     }
@@ -295,7 +295,7 @@ fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
     assert_eq!(bench.corrects(SignedDuration::from_secs(3600)), Effect::Show);
     assert_eq!(ends(&bench), before + hour);
     bench.now = before + 2 * hour;
-    bench.state.woken(bench.now, SignedDuration::ZERO);
+    bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
     assert_eq!(ends(&bench), bench.now + Duration::from_secs(60));
 }
 

@@ -5,14 +5,14 @@ use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::actions::failed;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
-use crate::screen::render::plan::{Listed, listed};
+use crate::screen::render::plan::{ListedPlan, listed};
 use crate::table::plan::Plan;
 
 /// Lists the evenings that the person sees, each with a button that calls it off if they may.
 pub async fn evenings(bot: &Bot, invocation: &Invocation) -> Done {
     let there = bot.tables.plans().of(invocation.place.guild).await;
     let there = there.map_err(|error| failed(invocation, "reading plans", &error))?;
-    let mut plans: Vec<Listed<'_>> = Vec::new();
+    let mut plans: Vec<ListedPlan<'_>> = Vec::new();
     for (id, plan) in &there {
         let seen = seen(bot, invocation, plan).await?;
         plans.extend(seen.map(|may_call_off| (*id, plan, may_call_off)));

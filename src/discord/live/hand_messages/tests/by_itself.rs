@@ -76,9 +76,10 @@ async fn a_hand_offers_the_choice_where_it_matters_and_takes_it_back_while_waiti
     // A hand drawn ahead says the same in the turn and before it.
     let snapshot = table.snapshot();
     let seat = |user| snapshot.seat_of(user).unwrap();
-    let rest = |user| display::hand_at_rest(catalog, &snapshot, seat(user), ActsBy::Ahead);
-    assert_eq!(rest(waits), Some(hand(waits, ActsBy::Ahead)));
-    assert_eq!(switch(&rest(leads).unwrap()), Some(false));
+    let without_turn =
+        |user| display::hand_without_turn(catalog, &snapshot, seat(user), ActsBy::Ahead);
+    assert_eq!(without_turn(waits), Some(hand(waits, ActsBy::Ahead)));
+    assert_eq!(switch(&without_turn(leads).unwrap()), Some(false));
     tables.shutdown().await;
 }
 

@@ -130,7 +130,7 @@ fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
     assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
     let worlds = || {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
-        let mind = mind::Mind { doubt: 0.0, ..mind::hard() };
+        let mind = mind::Mind { blind_share: 0.0, ..mind::hard() };
         let mut belief = belief::Belief::new(&view, mind, u32::MAX, &mut rng).unwrap();
         let mut seen: Vec<CardSet> = Vec::new();
         for _ in 0..200 {

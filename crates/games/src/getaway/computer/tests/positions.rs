@@ -8,7 +8,7 @@ use super::*;
 static PLAIN: Mind = Mind {
     models: &[(OpponentModel::Stranger, 1.0)],
     trust: 0.0,
-    doubt: 1.0,
+    blind_share: 1.0,
     on_as_before: true,
     judgement: Judgement::Rules(OpponentModel::Style(&population::CAREFUL), 300),
     tricks: 0,

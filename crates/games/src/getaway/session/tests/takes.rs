@@ -137,7 +137,7 @@ fn an_announced_take_is_carried_out_against_the_named_player_before_a_draw_or_is
         while game.ending().is_none() {
             announce(&mut game, one_in, &mut rng);
             let mut restored = game.clone();
-            restored.resume(&game.beside()).unwrap();
+            restored.resume(&game.extra_state()).unwrap();
             assert_eq!(restored.public(), game.public());
             let before = playing(&game);
             go_on(&mut game, &mut rng);

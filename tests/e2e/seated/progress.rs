@@ -62,7 +62,7 @@ pub struct Shown {
 }
 
 /// The state of a game.
-pub struct Standing {
+pub struct Progress {
     /// The title of the table.
     pub title: String,
     /// The seats that are still in play.
@@ -74,19 +74,19 @@ pub struct Standing {
     pub is_over: bool,
 }
 
-impl Standing {
+impl Progress {
     /// The state after everything that is stored. `None` before the deal.
-    pub fn of(stored: &StoredGame) -> Option<Standing> {
+    pub fn of(stored: &StoredGame) -> Option<Progress> {
         let record = getaway::table::record(stored).expect("it can be read")?;
         let secret = Secret::from_hex(stored.secret_for_table()).expect("a secret");
         let chance = stored.mix.chance(&secret, stored.number.0);
         getaway::games::by_game!(Record, record, |G, record| {
-            Some(standing(&record, &chance, stored.number.0))
+            Some(progress(&record, &chance, stored.number.0))
         })
     }
 }
 
-fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Standing {
+fn progress<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Progress {
     let (mut round, mut done) = (R::FIRST_ROUND, Vec::new());
     let mut count = |position: &R, act: &R::Move| {
         let on = &mut |event: R::Event| round += u32::from(event.ends_round());
@@ -105,7 +105,7 @@ fn standing<R: Sat>(record: &kit::Record<R>, chance: &Chance, game: u64) -> Stan
     let seats = Seat::first(record.seats.len());
     let shown = seats.filter_map(|seat| position.shown(seat));
     let acts = position.acts();
-    Standing {
+    Progress {
         title: format!("Game {game}{}", position.title(round)),
         seats: shown.collect(),
         deeds: acts.iter().filter_map(|act| deed(&position, act)).collect(),

@@ -9,50 +9,52 @@ use super::shared::Shared;
 use super::snapshot::End;
 use super::state::TableState;
 
-pub(super) enum Doubt {
+pub(super) enum InDoubt {
     /// Saving this state failed, but may have taken effect.
     Step(Box<TableState>),
     /// The table's task panicked, so its memory can't be trusted.
     Memory,
 }
 
-pub(super) enum Truth {
-    AsKnown,
+pub(super) enum StoredState {
+    Unchanged,
     /// The step in doubt took effect; with the store's version.
-    AsDoubted(Box<TableState>, u64),
+    StepSaved(Box<TableState>, u64),
     /// Something else was saved, or memory couldn't be trusted.
     Other(Box<TableState>, u64),
     Parked,
 }
 
 /// Compares the table in memory, which the store had in this version, with the stored one.
-pub(super) async fn truth(
+pub(super) async fn read_back(
     shared: &Shared,
     known: &TableState,
     version: u64,
-    doubt: &Doubt,
-) -> Result<Truth> {
-    shared.store.settle().await?;
+    in_doubt: &InDoubt,
+) -> Result<StoredState> {
+    shared.store.wait_for_writes().await?;
     let stored = shared.store.open_table(known.table).await?;
-    Ok(match (stored, doubt) {
-        (None, Doubt::Step(tried)) if tried.has_ended() => Truth::AsDoubted(tried.clone(), version),
+    Ok(match (stored, in_doubt) {
+        (None, InDoubt::Step(tried)) if tried.has_ended() => {
+            StoredState::StepSaved(tried.clone(), version)
+        }
         (None, _) => {
             let mut over = known.clone();
             over.core.version += 1;
             over.close(End::Idle);
-            Truth::Other(Box::new(over), version)
+            StoredState::Other(Box::new(over), version)
         }
-        (Some(stored), Doubt::Step(_)) if stored.version == version => Truth::AsKnown,
-        (Some(stored), Doubt::Step(tried)) if is_stored(tried, &stored)? => {
-            Truth::AsDoubted(tried.clone(), stored.version)
+        (Some(stored), InDoubt::Step(_)) if stored.version == version => StoredState::Unchanged,
+        (Some(stored), InDoubt::Step(tried)) if is_stored(tried, &stored)? => {
+            StoredState::StepSaved(tried.clone(), stored.version)
         }
         (Some(stored), _) => match shared.wake(&stored).await? {
             Some(mut state) => {
                 // Versions must keep growing for those who watch.
                 state.core.version = state.core.version.max(known.core.version) + 1;
-                Truth::Other(Box::new(state), stored.version)
+                StoredState::Other(Box::new(state), stored.version)
             }
-            None => Truth::Parked,
+            None => StoredState::Parked,
         },
     })
 }

@@ -7,10 +7,10 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::requests::{self, Address, Rest, Update};
+use super::requests::{self, Address, Backoff, Update};
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
-use crate::discord::live::table_display::{Start, TableDisplay};
+use crate::discord::live::table_display::{FirstMessage, TableDisplay};
 use crate::discord::metrics;
 use crate::screen::render::card_style::CardStyle;
 use crate::table::tasks::{caught_in, sleep_until};
@@ -20,7 +20,7 @@ use crate::table::{ChannelId, Stage};
 const GRACE: Duration = Duration::from_secs(3);
 /// The shortest time between two checks for expired tokens: saving may fail, and must not be
 /// retried in a busy loop.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 enum Outcome {
     Shown(Box<Update>, Result<u64, ApiError>),
@@ -31,13 +31,13 @@ enum Outcome {
 struct Work {
     requests: JoinSet<Outcome>,
     /// The pause after a hand could not be deleted.
-    rest_of_old: Option<Rest>,
+    deletion_backoff: Option<Backoff>,
 }
 
 /// Keeps a table's hands up to date until the table ends or the process shuts down.
-pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
+pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: FirstMessage) {
     let (discord, stop) = (&bot.discord, &bot.tasks.stop);
-    if start == Start::Resume && !display.resume(stop).await {
+    if start == FirstMessage::Resume && !display.resume(stop).await {
         return;
     }
     let mut snapshots = display.table.watch();
@@ -56,7 +56,7 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         // A later process must not look for a hand that this one has deleted: what is deleted now is
         // not in what is saved before.
         let old = display.hands.take_old(discord.requests.edits_left(channel));
-        display.keep_hands().await;
+        display.save_hands().await;
         let has_ended = matches!(snapshot.stage, Stage::Ended(_));
         if has_ended
             && work.requests.is_empty()
@@ -68,7 +68,7 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         }
         work.begin_to_delete(discord, old);
         let left = display.saved.expires_in().await;
-        let expiry = left.map(|left| Instant::now() + left.max(LOOK));
+        let expiry = left.map(|left| Instant::now() + left.max(CHECK_EVERY));
         let again = display.hands.next_try();
         tokio::select! {
             // A table that has ended shows nothing new, and what is left to do goes on.
@@ -83,8 +83,8 @@ pub async fn keep(bot: Arc<Bot>, display: Arc<TableDisplay>, start: Start) {
         }
     }
     work.finish(&display).await;
-    display.keep_hands().await;
-    display.saved.settle().await;
+    display.save_hands().await;
+    display.saved.flush().await;
 }
 
 impl Work {
@@ -112,9 +112,9 @@ impl Work {
         // A message that only its owner sees can't be deleted without a valid token.
         for old in old.into_iter().filter(|old| old.token.lives()) {
             let discord = discord.clone();
-            let rest = self.rest_of_old.map(|rest| rest.until);
+            let backoff = self.deletion_backoff.map(|backoff| backoff.until);
             self.requests.spawn(async move {
-                if let Some(at) = rest {
+                if let Some(at) = backoff {
                     tokio::time::sleep_until(at).await;
                 }
                 let result = discord.delete(old.target()).await;
@@ -130,10 +130,10 @@ impl Work {
                     metrics::retried();
                 }
             }
-            Ok(Outcome::Deleted(_, Ok(()))) => self.rest_of_old = None,
+            Ok(Outcome::Deleted(_, Ok(()))) => self.deletion_backoff = None,
             Ok(Outcome::Deleted(old, Err(error))) if error.is_transient() => {
                 metrics::retried();
-                self.rest_of_old = Some(Rest::after(self.rest_of_old));
+                self.deletion_backoff = Some(Backoff::after(self.deletion_backoff));
                 display.hands.still_old(old);
             }
             Ok(Outcome::Deleted(_, Err(error))) => {

@@ -68,8 +68,14 @@ impl Admission {
             let limit = gateway.session_start_limit;
             let Some(wait) = session_wait(&limit, range.count()) else {
                 let before = u64::from(range.first) / limit.max_concurrency.max(1);
-                let before = u32::try_from(before).unwrap_or(u32::MAX);
-                tokio::time::sleep((APART + SLACK) * before).await;
+                let pause = (APART + SLACK) * u32::try_from(before).unwrap_or(u32::MAX);
+                if !pause.is_zero() {
+                    tracing::info!(
+                        "waiting {} s for the shards of other processes",
+                        pause.as_secs()
+                    );
+                    tokio::time::sleep(pause).await;
+                }
                 return Ok(Admission { range, gateway: address });
             };
             let seconds = wait.as_secs();

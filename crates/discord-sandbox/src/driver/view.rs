@@ -108,11 +108,6 @@ impl<'a> View<'a> {
         self.world.sessions.begun()
     }
 
-    /// How many attempts to begin a session came too soon after the previous one.
-    pub fn sessions_too_soon(&self) -> usize {
-        self.world.starts.too_soon()
-    }
-
     pub fn commands(&self) -> usize {
         self.world.commands.count()
     }

@@ -20,7 +20,6 @@ pub(crate) struct Starts {
     ends: Option<Duration>,
     /// When the last session of each kind of shard began.
     last: HashMap<u64, Duration>,
-    too_soon: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +40,6 @@ impl Starts {
             used: 0,
             ends: None,
             last: HashMap::new(),
-            too_soon: 0,
         }
     }
 
@@ -55,7 +53,6 @@ impl Starts {
         self.used += 1;
         let last = self.last.insert(shard.index % u64::from(self.concurrency), now);
         if kept_apart && last.is_some_and(|last| now < last + APART) {
-            self.too_soon += 1;
             return Start::TooSoon;
         }
         Start::Granted
@@ -80,11 +77,6 @@ impl Starts {
             Some(ends) if now < ends => (self.total - self.used, ends - now),
             _ => (self.total, Duration::ZERO),
         }
-    }
-
-    #[cfg(feature = "driver")]
-    pub(crate) const fn too_soon(&self) -> usize {
-        self.too_soon
     }
 }
 

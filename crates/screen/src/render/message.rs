@@ -7,8 +7,6 @@ pub mod signs;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use serde::{Deserialize, Serialize};
-
 use crate::custom_id::Action;
 use crate::pictures::Chart;
 use getaway_games::Act;
@@ -49,22 +47,8 @@ impl Picture {
 }
 
 /// A short form of what a message says. Messages that say the same have the same fingerprint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fingerprint(u64);
-
-impl From<Fingerprint> for String {
-    fn from(fingerprint: Fingerprint) -> String {
-        format!("{:016x}", fingerprint.0)
-    }
-}
-
-impl From<String> for Fingerprint {
-    /// Fingerprints of earlier releases are longer and match no message of this one.
-    fn from(text: String) -> Fingerprint {
-        Fingerprint(u64::from_str_radix(&text, 16).unwrap_or_default())
-    }
-}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Embed {
@@ -275,8 +259,6 @@ impl Message {
     }
 
     pub fn fingerprint(&self) -> Fingerprint {
-        // The same in every process. Another build may hash differently; then a message gets one
-        // unnecessary edit.
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         Fingerprint(hasher.finish())

@@ -175,6 +175,9 @@ fn only_the_organiser_or_a_moderator_changes_a_plan() {
     assert_eq!(check(&plan, 1, false), Ok(()));
     assert_eq!(check(&plan, 2, false), Err(NotDone::NotOrganiser));
     assert_eq!(check(&plan, 2, true), Ok(()));
+    plan.remove(UserId(2));
+    assert!(plan.stale, "they are no longer in its list");
+    assert_eq!(check(&plan, 1, false), Ok(()));
     // The organiser leaves, or is forgotten.
     plan.remove(UserId(1));
     assert_eq!(check(&plan, 1, false), Err(NotDone::NotOrganiser));
@@ -331,4 +334,67 @@ fn people_who_cannot_come_keep_nobody_out() {
     assert_eq!(plan.guests.len(), 100);
     let has = |who| plan.guests.iter().any(|guest| guest.person.id == UserId(who));
     assert!(has(1) && has(2) && has(3) && has(109) && !has(10));
+    // Nor those who may come, once nobody has said no.
+    for who in 10..110 {
+        answer(&mut plan, who, Answer::Maybe).unwrap();
+    }
+    answer(&mut plan, 4, Answer::In).unwrap();
+    assert_eq!(plan.guests.len(), 100);
+}
+
+#[test]
+fn what_is_still_to_be_shown_is_due_at_once() {
+    let at_once = Some(UNIX_EPOCH);
+    let mut plan = plan();
+    answer(&mut plan, 2, Answer::In).unwrap();
+    assert_eq!((plan.due_at(), plan.task()), (at_once, Some(PlanTask::Show)));
+    plan.stale = false;
+    plan.postpone(&typed(at() + MINUTE), at() - 60 * MINUTE);
+    assert_eq!((plan.due_at(), plan.task()), (at_once, Some(PlanTask::Show)));
+    plan.stale = false;
+    plan.end(EndReason::Nobody);
+    assert_eq!((plan.due_at(), plan.task()), (at_once, Some(PlanTask::Show)));
+    // A message that was deleted needs no change.
+    plan.deleted(5);
+    assert_eq!(plan.task(), None);
+
+    let mut plan = super::tests::plan();
+    plan.invitation = None;
+    assert_eq!(plan.due_at(), at_once);
+    // The next evening has its own.
+    plan.weekly = true;
+    plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
+    assert_eq!(plan.due_at(), None);
+}
+
+#[test]
+fn a_table_that_is_about_to_open_waits_for_nobody() {
+    let mut plan = plan();
+    pass(&mut plan, at());
+    answer(&mut plan, 1, Answer::Out).unwrap_err();
+    plan.remove(UserId(1));
+    plan.pass(at() + MINUTE, |_| false);
+    assert_eq!(plan.phase, Phase::Opening { thread: None });
+}
+
+#[test]
+fn a_weekly_evening_comes_again_unless_it_is_called_off() {
+    let mut plan = plan();
+    plan.weekly = true;
+    let mut nobody = plan.clone();
+    nobody.end(EndReason::Nobody);
+    // The bot was away for longer than a week.
+    let now = at() + Duration::from_secs(10 * 24 * 60 * 60);
+    assert!(nobody.repeat(PlanId(7), now));
+    let weeks = Duration::from_secs(14 * 24 * 60 * 60);
+    assert_eq!(nobody.at, at() + weeks + 60 * MINUTE, "an hour later by UTC");
+    // An evening within minutes is left out.
+    let soon = at() + weeks + 55 * MINUTE;
+    let mut short = plan.clone();
+    assert!(short.repeat(PlanId(7), soon));
+    assert_eq!(short.at, at() + weeks + weeks / 2 + 60 * MINUTE);
+    assert_eq!(plan.call_off(UserId(2), false), Err(NotDone::NotOrganiser));
+    assert_eq!(plan.call_off(UserId(1), false), Ok(()));
+    assert_eq!(plan.phase, Phase::Over(EndReason::CalledOff));
+    assert!(!plan.repeat(PlanId(7), now));
 }

@@ -160,6 +160,7 @@ impl TableState {
             stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
         };
         state.core.seat_computers(new.computers);
+        state.set_hosts_time(ctx.now);
         Ok((state, vec![saved]))
     }
 

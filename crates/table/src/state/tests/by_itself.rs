@@ -204,3 +204,24 @@ fn whoever_waits_for_the_next_game_has_their_choice_in_it() {
     let seat = bench.state.seat_of(user(8)).unwrap();
     assert_eq!(bench.state.players().by_itself, SeatSet::of(seat));
 }
+
+#[test]
+fn whoever_has_a_seat_kept_for_them_has_their_choice_when_they_are_back() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    choose(&mut bench, 2, true);
+    bench.play_out();
+    bench.slow([1]);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(bench.state.seat_of(user(2)), None, "a computer plays");
+    bench.ask(2, RequestKind::Join).unwrap();
+    assert_eq!(bench.state.players().by_itself, SeatSet::of(seat(1)));
+}
+
+#[test]
+fn whoever_is_forgotten_plays_their_forced_card_themselves_with_the_clock_running() {
+    let (mut bench, who) = led_by(in_turn(30));
+    choose(&mut bench, who, true);
+    assert!(bench.playing().timing.timer.is_none());
+    bench.work(|t| t.forget(user(who))).unwrap();
+    assert!(bench.playing().timing.timer.is_some());
+}

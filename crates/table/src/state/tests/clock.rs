@@ -290,3 +290,83 @@ fn where_several_are_due_each_has_their_own_time() {
     let acting = [nothing, asks, refused].map(|who| bench.acting(who));
     assert_eq!(acting, [Acting::ForSlow, Acting::Owner, Acting::Owner]);
 }
+
+#[test]
+fn every_turn_begins_with_the_whole_time() {
+    let rules = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
+    let settings = Settings { turn_seconds: 30, ..with_rules(rules) };
+    let mut bench = Bench::dealt(settings, 3, 0, 0);
+    for _ in 0..6 {
+        assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(30));
+        // The time of the turn is enough, so nobody has to give another sign.
+        let (_, due) = bench.state.awaited().unwrap();
+        assert!(due.contains(seat(0)) || bench.snapshot().expected.is_empty());
+        bench.pass(10);
+        bench.go_on();
+    }
+}
+
+/// Also if the card that the computer played wins the trick.
+#[test]
+fn a_computer_makes_one_move_for_a_slow_player_even_if_the_next_turn_is_theirs() {
+    let mut again = 0;
+    for seed in 0..4 {
+        let mut bench = Bench::dealt(clocked(), 3, 0, seed);
+        bench.finish_trick();
+        while bench.is_playing() {
+            bench.state.core.seats.iter_mut().for_each(|seat| seat.misses = 0);
+            let (_, slow) = bench.state.awaited().expect("a turn");
+            bench.pass(30);
+            assert!(bench.think());
+            if !bench.is_playing() {
+                break;
+            }
+            let due = bench.playing().session.due().expect("a turn").seats;
+            again += u32::from(due == slow);
+            assert_eq!(bench.state.awaited().map(|(_, people)| people), Some(due));
+        }
+    }
+    assert!(again > 0);
+}
+
+#[test]
+fn a_pause_and_the_time_of_a_game_without_a_clock_move_with_a_correction() {
+    let hour = SignedDuration::from_secs(3600);
+    let mut bench = Bench::dealt(with(Options::default(), 3), 4, 0, 0);
+    let who = bench.who(bench.game().board().power());
+    bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
+    let ends = bench.window_ends().expect("a pause");
+    assert_eq!(bench.corrects(hour), Effect::Show);
+    assert_eq!(bench.window_ends(), Some(ends + Duration::from_secs(3600)));
+
+    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    bench.pass(10 * 60);
+    assert_eq!(bench.corrects(hour), Effect::Silent, "nobody sees this time");
+    bench.pass(20 * 60 - 1);
+    assert!(bench.state.query().is_none());
+    bench.pass(1);
+    assert!(bench.state.query().is_some());
+}
+
+#[test]
+fn a_correction_from_before_a_restart_counts_once() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    let ends = clock(&bench).unwrap().ends;
+    assert_eq!(bench.corrects(SignedDuration::ZERO), Effect::Silent);
+    bench.corrections = SignedDuration::from_secs(3600);
+    bench.state.extend_deadlines(bench.now, bench.corrections);
+    assert_eq!(bench.corrects(SignedDuration::ZERO), Effect::Silent);
+    assert_eq!(clock(&bench).unwrap().ends, ends);
+}
+
+#[test]
+fn a_player_who_is_back_before_the_computer_moves_makes_their_own_move() {
+    let mut bench = Bench::dealt(clocked(), 3, 0, 0);
+    let power = bench.game().board().power();
+    let who = bench.who(power);
+    bench.pass(30);
+    assert_eq!(bench.state.query().map(|query| query.seat), Some(power));
+    bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
+    assert!(bench.state.query().is_none());
+    assert_eq!(bench.state.awaited().map(|(_, due)| due), Some(SeatSet::of(power)));
+}

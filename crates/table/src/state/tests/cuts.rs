@@ -77,6 +77,24 @@ fn every_change_of_seats_makes_all_cuts_void() {
     }
 }
 
+/// The host deals the first game, and the dealer is part of who gets which cards.
+#[test]
+fn another_host_before_the_first_game_makes_cuts_void() {
+    let mut bench = Bench::lobby(3, 3);
+    bench.ask(2, cut("mango")).unwrap();
+    bench.pass(5 * 60);
+    assert_eq!(bench.snapshot().host, user(2));
+    assert_eq!((words(&bench), voided(&bench)), (vec![], 1));
+
+    // After it, the dealer is known whoever is host.
+    bench.ask(2, RequestKind::Deal).unwrap();
+    bench.play_out();
+    bench.ask(3, cut("kite")).unwrap();
+    bench.pass(5 * 60);
+    assert_eq!(bench.snapshot().host, user(3));
+    assert_eq!((words(&bench), voided(&bench)), (shown(&[(2, "kite")]), 0));
+}
+
 #[test]
 fn a_newcomer_who_takes_a_computers_seat_makes_cuts_void() {
     let mut bench = Bench::lobby(6, 3);

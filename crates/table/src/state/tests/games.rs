@@ -259,3 +259,62 @@ fn a_penalised_mistake_is_carried_out() {
     assert_eq!(bench.game().board().power(), late);
     assert!(bench.game().hand(late).has(led), "it picked the trick up");
 }
+
+#[test]
+fn at_a_result_the_buttons_of_both_games_work() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    let over = bench.playing().dealt.committed.game;
+    let next = bench.play_out().next.game;
+    let other = Moment::in_round(GameNumber(next.0 + 1), 0);
+    assert_eq!(bench.ask_at(4, other, RequestKind::Join), Err(Refusal::Stale));
+    for (who, game) in [(4, over), (5, next)] {
+        let joined = bench.ask_at(who, Moment::in_round(game, 0), RequestKind::Join);
+        assert!(matches!(joined, Ok(RequestOutcome::Joined(_))), "{joined:?}");
+    }
+}
+
+/// After a restart, the computer answers the same question again; a time would start again.
+#[test]
+fn a_computer_that_takes_nothing_is_saved_only_if_a_time_begins() {
+    let (mut silent, mut shown, mut saved) = (0, 0, 0);
+    for (turn_seconds, window) in [(0, 0), (30, 0), (0, 3)] {
+        let level = getaway_games::Level::Hard;
+        let settings = Settings { turn_seconds, level, ..with(Options::default(), window) };
+        let mut bench = Bench::dealt(settings, 2, 2, 0);
+        while bench.is_playing() {
+            let Some(query) = bench.state.query() else {
+                bench.go_on();
+                continue;
+            };
+            let decision = bench.state.task(query).unwrap().any().unwrap();
+            let effect = bench.work(|t| t.decided(&query, decision)).unwrap();
+            if !decision.is_silent() {
+                assert_eq!(effect, Effect::Save);
+                continue;
+            }
+            let timing = &bench.playing().timing;
+            let (times, expected) = match bench.state.awaited() {
+                _ if timing.timer.is_some() || timing.pause.is_some() => (&mut saved, Effect::Save),
+                Some(_) => (&mut shown, Effect::Show),
+                None => (&mut silent, Effect::Silent),
+            };
+            *times += 1;
+            assert_eq!(effect, expected);
+        }
+    }
+    assert!(silent > 0 && shown > 0 && saved > 0, "{silent} {shown} {saved}");
+}
+
+/// Only pauses in which people read are shorter then.
+#[test]
+fn the_time_to_take_is_the_same_where_computers_are_faster() {
+    let mut bench = Bench::open(with(Options::default(), 30), 0, 0);
+    bench.join_up_to(4);
+    let deal = bench.request(1, RequestKind::Deal);
+    let (commit, corrections) = (|| panic!("no other game begins"), SignedDuration::ZERO);
+    let ctx = Ctx { now: bench.now, corrections, pace: Duration::ZERO, commit: &commit };
+    let mut transaction = bench.state.begin(&ctx);
+    transaction.ask(&deal).unwrap();
+    bench.state = transaction.state;
+    assert_eq!(bench.window_ends(), Some(bench.now + Duration::from_secs(30)));
+}

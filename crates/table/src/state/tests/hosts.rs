@@ -307,3 +307,69 @@ fn whoever_becomes_the_host_has_the_whole_time_to_do_something() {
     bench.pass(1);
     assert_eq!(host(&bench), 3);
 }
+
+/// A game of three people without a clock, at the turn of somebody who isn't the host.
+fn at_another_turn() -> (Bench, u64) {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.finish_trick();
+    while bench.due_and_others().0 == 1 {
+        bench.go_on();
+    }
+    let (due, _) = bench.due_and_others();
+    (bench, due)
+}
+
+#[test]
+fn a_host_who_waits_for_another_players_move_keeps_the_table() {
+    let (mut bench, due) = at_another_turn();
+    bench.pass(PATIENCE);
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
+    // Also once a computer plays for the other player.
+    bench.pass(25 * 60);
+    assert_eq!(bench.acting(due), Acting::ForSlow);
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
+}
+
+#[test]
+fn nobody_for_whom_a_computer_plays_inherits_the_table() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.play_out();
+    bench.slow([1]);
+    bench.pass(PATIENCE);
+    assert_eq!(host(&bench), 3);
+}
+
+#[test]
+fn whoever_leaves_a_game_last_stays_its_host_until_somebody_comes_back() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    for who in [1, 3, 2] {
+        bench.ask(who, RequestKind::Leave).unwrap();
+    }
+    assert_eq!(host(&bench), 2);
+    bench.ask(3, RequestKind::Join).unwrap();
+    assert_eq!(host(&bench), 3);
+}
+
+#[test]
+fn an_organiser_who_does_not_come_after_all_gives_the_table_up() {
+    let kept = KeptSeats { people: vec![user(1)], time: Duration::from_secs(3 * PATIENCE) };
+    let people = (1..=3).map(|n| (person(n), InteractionId(n))).collect();
+    let mut bench =
+        Bench::open_with(NewTable { people, kept: Some(kept), ..new_table(quiet(), 0) }, 0);
+    bench.ask(2, RequestKind::Deal).unwrap();
+    assert_eq!(host(&bench), 1);
+    bench.does(1, RequestKind::Leave, RequestOutcome::Left);
+    assert_eq!(host(&bench), 2);
+}
+
+/// As one that follows another with the same people.
+#[test]
+fn the_time_of_a_host_with_others_begins_when_the_table_opens() {
+    let people = (1..=3).map(|n| (person(n), InteractionId(n))).collect();
+    let mut bench = Bench::open_with(NewTable { people, ..new_table(quiet(), 0) }, 0);
+    bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
+    bench.pass(PATIENCE - 1);
+    assert_eq!(host(&bench), 1);
+    bench.pass(1);
+    assert_eq!(host(&bench), 2);
+}

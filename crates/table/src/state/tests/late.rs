@@ -315,5 +315,79 @@ fn with_too_few_seats_at_the_next_table_those_who_are_late_go_first() {
     new.seat(made_way(&mut bench, 1).unwrap());
     let people: Vec<u64> = new.people.iter().map(|(one, _)| one.id.0).collect();
     assert_eq!(people, [1, 3, 5, 6]);
-    assert_eq!(late(&Bench::open_with(new, 1)), []);
+    assert_eq!(Bench::open_with(new, 1).snapshot().late, None);
+}
+
+#[test]
+fn cuts_become_void_when_computers_take_the_seats_of_people_who_are_late() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.ask(1, cut("kite")).unwrap();
+    bench.pass(KEPT);
+    let now = bench.snapshot();
+    let next = now.next_game().expect("a game is to be dealt");
+    assert_eq!((next.cuts.len(), next.voided), (0, 1));
+}
+
+#[test]
+fn another_deadline_gives_no_late_seat_away() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.ask(2, RequestKind::Join).unwrap();
+    bench.pass(5 * 60);
+    assert_eq!(bench.snapshot().host, user(2), "the time of the first host is over");
+    assert_eq!(late(&bench), [user(3)]);
+}
+
+/// Whatever they did, others have to see that they are back, also after a restart.
+#[test]
+fn an_arrival_is_saved_if_a_seat_was_kept() {
+    let arrives = |bench: &mut Bench, who| bench.work(|t| t.only_arrive(user(who))).unwrap();
+    let mut bench = planned(2);
+    assert_eq!(arrives(&mut bench, 2), Effect::Save);
+    assert_eq!(arrives(&mut bench, 2), Effect::Silent, "they are there");
+    let mut bench = two_are_slow();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert_eq!(arrives(&mut bench, 2), Effect::Save);
+    assert_eq!(arrives(&mut bench, 1), Effect::Silent);
+}
+
+#[test]
+fn a_seat_that_a_computer_keeps_after_the_game_is_nobody_elses() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.pass(KEPT);
+    bench.play_out();
+    let joined = bench.ask(3, RequestKind::Join);
+    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(3))));
+}
+
+#[test]
+fn at_the_next_table_new_people_sit_after_those_who_go_along() {
+    let people = |new: &NewTable| new.people.iter().map(|(one, _)| one.id.0).collect::<Vec<_>>();
+    // Nobody goes along from a table that all people have left.
+    let mut new = new_table(quiet(), 0);
+    new.seat(Seated::default());
+    assert_eq!(people(&new), [1]);
+
+    let mut bench = Bench::lobby(3, 0);
+    let mut new = NewTable {
+        people: [4, 2].map(|n| (person(n), InteractionId(40))).into(),
+        ..new_table(quiet(), 0)
+    };
+    new.seat(made_way(&mut bench, 2).unwrap());
+    assert_eq!(people(&new), [1, 2, 3, 4]);
+
+    // The last one who is late makes room.
+    let mut bench = planned(5);
+    for here in [1, 3, 5] {
+        bench.ask(here, RequestKind::Join).unwrap();
+    }
+    let mut new = NewTable {
+        people: vec![(person(1), InteractionId(40))],
+        ..new_table(Settings::of(GameKind::King), 0)
+    };
+    new.seat(made_way(&mut bench, 1).unwrap());
+    assert_eq!(people(&new), [1, 2, 3, 5]);
 }

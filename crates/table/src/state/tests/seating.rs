@@ -4,6 +4,7 @@ use super::*;
 use crate::computer_name;
 use crate::snapshot::Owner;
 use getaway_games::Level;
+use getaway_games::cards::Direction;
 use getaway_games::getaway::session::Decision as GetawayDecision;
 
 #[test]
@@ -67,6 +68,13 @@ fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
     bench.refuses(1, configure(Level::Easy, 7), wrong);
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.refuses(1, configure(Level::Easy, 2), Refusal::AlreadyDealt);
+}
+
+#[test]
+fn a_lobby_keeps_its_game() {
+    let mut bench = Bench::open(quiet(), 3, 0);
+    let settings = Box::new(Settings::of(GameKind::King));
+    bench.refuses(1, RequestKind::Configure { settings, computers: 3 }, Refusal::Stale);
 }
 
 #[test]
@@ -192,7 +200,7 @@ fn idle_lobbies_and_results_end() {
     bench.ask(2, RequestKind::Join).unwrap();
     bench.pass(29 * 60);
     assert_eq!(bench.end(), None);
-    bench.pass(60);
+    assert_eq!(bench.pass(60), Effect::Save);
     assert_eq!(bench.end(), Some(End::Idle));
 
     let mut bench = Bench::dealt(quiet(), 1, 3, 0);
@@ -266,6 +274,7 @@ fn a_waiting_person_inherits_a_table_that_all_others_left() {
     bench.play_out();
     assert_eq!(bench.state.core.host, user(8));
     assert_eq!(bench.snapshot().seats.len(), 1);
+    assert_eq!(bench.state.core.dealer, None, "the host deals");
 }
 
 /// Two people at a table of four, where the host's request adds computers and deals. Only the host
@@ -297,4 +306,84 @@ fn fill_and_deal_adds_computers_and_deals() {
 fn where_only_one_number_of_seats_will_do_computers_take_the_rest_when_the_host_deals() {
     let settings = Settings { turn_seconds: 0, ..Settings::of(GameKind::King) };
     two_people_and_computers(settings, &RequestKind::Deal);
+}
+
+#[test]
+fn the_next_dealer_and_the_last_loser_move_up_when_somebody_leaves() {
+    let (usual, other) = (Direction::Clockwise, Direction::Anticlockwise);
+    // The direction, the dealer, the loser and the leaver, all as users; then the seats of the two.
+    for (direction, dealer, loser, leaver, then) in [
+        (usual, 3, 4, 1, (Some(1), Some(2))),
+        (usual, 2, 1, 4, (Some(1), Some(0))),
+        // If the dealer goes, the next one deals.
+        (usual, 2, 2, 2, (Some(1), None)),
+        (usual, 4, 1, 4, (Some(0), Some(0))),
+        (other, 2, 3, 2, (Some(0), Some(1))),
+    ] {
+        let mut bench = Bench::open(with_rules(Options { direction, ..Options::default() }), 0, 0);
+        bench.join_up_to(4);
+        bench.state.core.dealer = bench.state.seat_of(user(dealer));
+        bench.state.core.loser = bench.state.seat_of(user(loser));
+        bench.ask(leaver, RequestKind::Leave).unwrap();
+        let index = |seat: Option<Seat>| seat.map(Seat::index);
+        let core = &bench.state.core;
+        assert_eq!((index(core.dealer), index(core.loser)), then, "{dealer} {loser} {leaver}");
+    }
+}
+
+#[test]
+fn a_computer_does_nothing_that_the_person_in_its_seat_had_announced() {
+    let announced = || {
+        let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+        bench.finish_trick();
+        bench.go_on();
+        let (due, _) = bench.due_and_others();
+        bench.takes(due).unwrap();
+        assert_eq!(bench.public().takes.announced().len(), 1);
+        (bench, due)
+    };
+    let (mut bench, due) = announced();
+    bench.ask(due, RequestKind::Leave).unwrap();
+    assert_eq!(bench.public().takes.announced().len(), 0);
+    let (mut bench, due) = announced();
+    bench.pass(30 * 60);
+    assert_eq!(bench.acting(due), Acting::ForSlow);
+    assert_eq!(bench.public().takes.announced().len(), 0);
+}
+
+/// Nobody is there who could use it.
+#[test]
+fn a_game_that_all_people_left_has_no_pauses() {
+    let mut bench = Bench::dealt(with(Options::default(), 30), 2, 2, 1);
+    bench.finish_trick();
+    while bench.window_ends().is_none() {
+        bench.go_on();
+    }
+    bench.ask(1, RequestKind::Leave).unwrap();
+    assert!(bench.window_ends().is_some());
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!(bench.window_ends(), None);
+    let between_computers = [GameKind::King, GameKind::Bus].map(|kind| {
+        let mut bench =
+            Bench::dealt(Settings { level: Level::Easy, ..Settings::of(kind) }, 1, 3, 1);
+        bench.ask(1, RequestKind::Leave).unwrap();
+        bench
+    });
+    for mut bench in [bench].into_iter().chain(between_computers) {
+        while bench.is_playing() {
+            assert_eq!(bench.window_ends(), None);
+            assert!(bench.think());
+        }
+    }
+}
+
+#[test]
+fn forgetting_clears_the_name_of_a_person_who_waits_and_of_nobody_else() {
+    let mut bench = Bench::dealt(quiet(), 3, 0, 0);
+    for who in [8, 9] {
+        bench.ask(who, RequestKind::Join).unwrap();
+    }
+    assert_eq!(bench.work(|t| t.forget(user(8))), Ok(()));
+    let names: Vec<_> = bench.snapshot().waiting.into_iter().map(|person| person.name).collect();
+    assert_eq!(names, ["", "person 9"]);
 }

@@ -285,6 +285,30 @@ fn when_nobody_can_play_here_any_more_computers_finish_a_game_that_counts() {
 }
 
 #[test]
+fn computers_finish_the_game_also_if_somebody_has_agreed_to_stop_or_is_late() {
+    let mut bench = begun(3, 0, 30);
+    bench.ask(1, AS_HOST).unwrap();
+    bench.agrees(2).unwrap();
+    let until = bench.now + Duration::from_secs(60);
+    bench.state.core.late = Some(Late { people: vec![user(9)], until });
+    assert!(bench.playing().timing.timer.is_some());
+    bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert!(bench.is_playing() && bench.state.is_deserted());
+    assert!(bench.playing().timing.timer.is_none(), "nobody's time runs");
+}
+
+#[test]
+fn everyone_sees_who_has_something_at_stake() {
+    let at_stake = |bench: &Bench| match bench.snapshot().stage {
+        snapshot::Stage::Playing(playing) => playing.at_stake,
+        _ => None,
+    };
+    assert_eq!(at_stake(&begun(3, 0, 0)), Some(SeatSet::first(3)));
+    assert_eq!(at_stake(&begun(1, 3, 0)), None);
+    assert_eq!(at_stake(&Bench::dealt(quiet(), 3, 0, 0)), None, "nothing has been done");
+}
+
+#[test]
 fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
     let mut bench = begun(3, 0, 0);
     bench.ask(1, AS_HOST).unwrap();
@@ -334,4 +358,28 @@ fn a_question_that_nobody_answers_costs_only_the_seat_of_whoever_asked() {
         bench.ask(other, AS_MODERATOR).unwrap();
         assert_eq!(bench.asked(), [due]);
     }
+}
+
+#[test]
+fn a_turn_that_runs_out_does_not_end_a_vote() {
+    let mut bench = begun(4, 0, 30);
+    bench.ask(1, AS_HOST).unwrap();
+    // The clock becomes short, and runs out.
+    for seconds in [20, 10] {
+        assert_ne!(bench.pass(seconds), Effect::Silent);
+        assert!(bench.vote().is_some() && !bench.is_replaced(1));
+    }
+}
+
+#[test]
+fn a_vote_that_leaves_the_game_to_computers_ends_its_pause() {
+    let mut bench = Bench::dealt(with(Options::default(), 30), 2, 2, 1);
+    bench.finish_trick();
+    while bench.window_ends().is_none() {
+        bench.go_on();
+    }
+    bench.ask(1, AS_HOST).unwrap();
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert!(bench.is_replaced(1) && bench.state.is_deserted());
+    assert_eq!(bench.window_ends(), None);
 }

@@ -48,9 +48,10 @@ impl CardStyle {
     }
 
     fn pictured(&self, emojis: &EmojiSet, text: &str) -> String {
-        let lines = text.split('\n').map(|line| {
-            let line = line.split_once(PICTURED).map_or(line, |(_, line)| line);
-            self.line(emojis, line)
+        let lines = text.split('\n').filter_map(|line| match line.split_once(PICTURED) {
+            Some(("", "")) => None,
+            Some((_, pictured)) => Some(self.line(emojis, pictured)),
+            None => Some(self.line(emojis, line)),
         });
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -172,6 +173,13 @@ mod tests {
         let length = four.chars().count();
         assert_eq!(pictured(Colours::Four).text(&text, length), four);
         assert_eq!(pictured(Colours::Four).text(&text, length - 1), plain);
+    }
+
+    #[test]
+    fn a_line_that_is_empty_without_pictures_may_be_none_with_them() {
+        let text = format!("A\n{PICTURED}\n\nB");
+        assert_eq!(CardStyle::default().text(&text, 100), "A\n\n\nB");
+        assert_eq!(pictured(Colours::Two).text(&text, 100), "A\n\nB");
     }
 
     #[test]

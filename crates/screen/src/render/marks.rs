@@ -10,7 +10,8 @@ const CARDS: u32 = 4 * Rank::COUNT as u32;
 pub const BACK: char = '\u{f0100}';
 /// The mark of a line that is larger if it has pictures.
 pub const LARGER: char = '\u{f0101}';
-/// The mark in a line between what it is without pictures and what it is with them.
+/// The mark in a line between what it is without pictures and what it is with them. A line with
+/// nothing else is empty without pictures, and isn't there with them.
 pub const PICTURED: char = '\u{f0102}';
 
 pub fn mark(card: Card) -> char {

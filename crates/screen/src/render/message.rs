@@ -190,10 +190,15 @@ impl Message {
         Message { embed, ..Message::default() }
     }
 
-    /// Puts a note above the text, and marks the move that it advises.
+    /// Puts a note above the text, and marks the move that it advises. A long note is set apart.
     #[must_use]
     pub fn below(mut self, note: &Note) -> Message {
-        self.content = format!("{}\n\n{}", note.text, self.content);
+        let gap = match &self.content[..] {
+            "" => "",
+            _ if note.text.contains('\n') => "\n\n",
+            _ => "\n",
+        };
+        self.content = [&note.text, gap, &self.content].concat();
         if let Some(act) = note.advises {
             self.rows.iter_mut().for_each(|row| row.mark(act));
         }

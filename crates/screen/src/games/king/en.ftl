@@ -109,8 +109,6 @@ king_own_won = { $count ->
     [one] You won the auction with 1 trick
    *[other] You won the auction with { $count } tricks
 }. Name the trumps:
-king_about_suit = **A suit:** its cards beat all other suits.
-king_about_no_trumps = **No trumps:** the highest card of the led suit takes each trick.
 king_about_auction = **Auction:** the others bid tricks to name the trumps, and the tricks of the best bid count for you.
 king_own_bid = It’s your turn in the auction:
 king_own_bid_above = It’s your turn in the auction. The bid to beat is { $count }.

@@ -9,7 +9,9 @@ use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
 use crate::render::{Scene, cards};
 use getaway_games::cards::{CardSet, SeatSet};
-use getaway_games::king::rules::{Act, Bid, Board, Choice, Due, Play, Round, SEATS, Scoring, View};
+use getaway_games::king::rules::{
+    Act, Bid, Board, Choice, Due, Event, Play, Round, SEATS, Scoring, View,
+};
 use getaway_games::options::Named;
 use getaway_table::Moment;
 
@@ -24,8 +26,8 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         count: view.hand().len(),
         cards: by_suit(scene.catalog, view.hand()),
         table: trick.into_iter().collect(),
-        notes: notes(scene, board),
-        due: due(scene, view),
+        notes: notes(scene, board, is_due),
+        due: due(scene, game, view),
         moves: moves(scene, game.moment(), view),
         buttons: Vec::new(),
         ahead: match board.due() {
@@ -38,11 +40,13 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     }
 }
 
-/// What this hand is played for. Says nothing about the auction before trumps and direction are
-/// known: every hand would need an edit with every bid.
-fn notes(scene: &Scene, board: &Board) -> Vec<String> {
-    if let Due::Deal(_) | Due::Over = board.due() {
-        return Vec::new();
+/// What this hand is played for, unless the player is asked to decide it. Says nothing about the
+/// auction before trumps and direction are known: every hand would need an edit with every bid.
+fn notes(scene: &Scene, board: &Board, is_due: bool) -> Vec<String> {
+    match board.due() {
+        Due::Deal(_) | Due::Over => return Vec::new(),
+        Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => return Vec::new(),
+        Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {}
     }
     let contract = board.play().map(Play::contract);
     let stakes = words::stakes(scene.catalog, board.round(), contract);
@@ -50,12 +54,12 @@ fn notes(scene: &Scene, board: &Board) -> Vec<String> {
 }
 
 /// What the player may do, with a sentence that explains each possibility.
-fn due(scene: &Scene, view: &View) -> String {
+fn due(scene: &Scene, game: Running, view: &View) -> String {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
     let said = match board.due() {
         Due::Choose(turn) if turn == seat => own_choice(catalog, board, view),
-        Due::Bid(turn) if turn == seat => own_bid(catalog, view),
+        Due::Bid(turn) if turn == seat => own_bid(catalog, game, view),
         Due::Direct(turn) if turn == seat => {
             let trumps = board.trumps().map(|it| words::trumps(catalog, it));
             vec![
@@ -79,22 +83,22 @@ fn own_choice(catalog: &Catalog, board: &Board, view: &View) -> Vec<String> {
         Some(sold) => catalog.own_won(sold.bid.tricks()),
         None => catalog.own_choose(),
     }];
-    said.extend([catalog.about_suit(), catalog.about_no_trumps()]);
     if board.legal_choices(view.seat()).any(|choice| choice == Choice::Auction) {
         said.push(catalog.about_auction());
     }
     said
 }
 
-fn own_bid(catalog: &Catalog, view: &View) -> Vec<String> {
+fn own_bid(catalog: &Catalog, game: Running, view: &View) -> Vec<String> {
     let bidding = view.board().bidding();
     let mut said = vec![match bidding.and_then(|bidding| bidding.best()) {
         Some(sold) => catalog.own_bid_above(sold.bid.tricks()),
         None => catalog.own_bid(),
     }];
-    // Explained once in each auction.
-    let again = bidding.is_some_and(|it| it.calls().any(|(by, _)| by == view.seat()));
-    if !again {
+    // Explained until they have bid or passed once in this game.
+    let hands = game.view.past.iter().map(AsRef::as_ref).chain([&game.view.present]);
+    let called = |event: &Event| matches!(event, Event::Did { seat, act: Act::Bid(_) | Act::Pass } if *seat == view.seat());
+    if !hands.flat_map(|hand| &hand.events).any(called) {
         said.extend([catalog.about_bid(), catalog.about_pass()]);
     }
     said

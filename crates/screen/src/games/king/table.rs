@@ -127,6 +127,10 @@ fn auction(scene: &Scene, board: &Board) -> Vec<String> {
     if let (None, Some(Sold { to, bid })) = (bidding.turn(), bidding.best()) {
         return vec![scene.catalog.sold(scene.name(to), bid.tricks())];
     }
+    if board.play().is_some() {
+        // Without a bid, the auction changed nothing.
+        return Vec::new();
+    }
     let calls: Vec<String> = bidding.calls().map(|(seat, bid)| call(scene, seat, bid)).collect();
     if calls.is_empty() { Vec::new() } else { vec![scene.catalog.auction(calls.join(" · "))] }
 }

@@ -89,7 +89,11 @@ impl Hand {
         let catalog = scene.catalog;
         let mut text = vec![catalog.hand_heading(self.count)];
         text.extend_from_slice(&self.cards);
-        text.push(String::new());
+        text.push(match self.cards.last() {
+            // Larger lines have a margin of their own.
+            Some(line) if line.contains(LARGER) => PICTURED.to_string(),
+            _ => String::new(),
+        });
         text.extend_from_slice(table);
         if scene.is_replaced(self.seat) {
             text.push(catalog.own_slow());

@@ -90,6 +90,31 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
 }
 
 #[test]
+fn an_auction_is_explained_to_each_player_once_in_a_game() {
+    let mut table = Table::at_hand(7, Options::default());
+    let explains = |table: &Table| table.own_turn().contains("**Pass:**");
+    let all_pass = |table: &mut Table| {
+        table.act(Act::Choose(Choice::Auction));
+        let explained = [(); 3].map(|()| {
+            let explained = explains(table);
+            table.act(Act::Pass);
+            explained
+        });
+        assert!(table.public().contains("**Auction:** "), "{}", table.public());
+        explained
+    };
+    assert_eq!(all_pass(&mut table), [true; 3]);
+    table.end_hand();
+    table.next_hand();
+    // Only the dealer of the hand before hasn't been asked yet.
+    assert_eq!(all_pass(&mut table).into_iter().filter(|it| *it).count(), 1);
+    table.act(Act::Choose(Choice::Trumps(Trumps::Spades)));
+    table.act(Act::Direct(Scoring::Up));
+    let said = table.public();
+    assert!(!said.contains("passes"), "nothing came of it: {said}");
+}
+
+#[test]
 fn a_table_without_auctions_offers_none() {
     let table = Table::at_hand(7, Options { auction: Auctions::Never, ..Options::default() });
     let said = table.own_turn();

@@ -165,7 +165,7 @@ fn framework(
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             bot.tasks.spawn(show_returned(bot.clone(), bot.tables.subscribe_returned()));
             for table in bot.tables.all() {
-                live::show::table(&bot, table, FirstMessage::Resume);
+                live::show::table(&bot, table, FirstMessage::Existing);
             }
             bot.tasks.spawn(announce_parked(bot.clone()));
             bot.tasks.spawn(live::sweep::run(bot.clone()));
@@ -213,7 +213,7 @@ async fn announce_parked(bot: Arc<Bot>) {
 async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHandle>) {
     loop {
         match returned.recv().await {
-            Ok(table) => drop(live::show::table(&bot, table, FirstMessage::Resume)),
+            Ok(table) => drop(live::show::table(&bot, table, FirstMessage::Existing)),
             Err(RecvError::Lagged(missed)) => {
                 tracing::error!(
                     missed,

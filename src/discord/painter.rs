@@ -1,14 +1,18 @@
-//! Draws charts and emojis on the thread pool, keeps the latest charts, and puts them into messages.
+//! Draws charts and emojis on the thread pool, and makes bodies of messages with their charts.
+//!
+//! Owns when a chart is drawn, and keeps the latest ones. Doesn't know how charts look, or how bodies
+//! are sent.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
+
 use crate::screen::pictures::{Chart, DrawError, Drawing};
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
 use crate::table::{Compute, Urgency};
-use parking_lot::Mutex;
 
 /// How many charts are kept, so that a chart that is asked for repeatedly is drawn once.
 const CACHED_CHARTS: usize = 16;

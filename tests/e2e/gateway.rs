@@ -27,7 +27,7 @@ tests! { with_process
 const SORRY: &str = "Something went wrong, and nothing was changed";
 
 /// The codes after which a session can go on, and a close without a code.
-const AGAIN: [Option<u16>; 8] =
+const RESUMED: [Option<u16>; 8] =
     [None, Some(1000), Some(1001), Some(4000), Some(4001), Some(4002), Some(4005), Some(4008)];
 /// The codes after which there must be a new one.
 const NEW_SESSION: [Option<u16>; 3] = [Some(4003), Some(4007), Some(4009)];
@@ -40,7 +40,7 @@ async fn is_back(world: &World, why: &str) {
 }
 
 async fn a_connected_shard_survives_every_close(world: &mut World) {
-    for code in AGAIN {
+    for code in RESUMED {
         world.faults().close_connections(code);
         is_back(world, &format!("{code:?}")).await;
     }

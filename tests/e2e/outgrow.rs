@@ -50,9 +50,9 @@ enum Event {
     /// A process is paused for less than its lease.
     Paused,
     /// All processes shut down gracefully, and the servers are split differently.
-    CutAnew,
+    CutAgain,
     /// All processes are killed, and the servers are split differently.
-    KilledAndCutAnew,
+    KilledAndCutAgain,
     /// Connections end, and events and answers can't be read.
     Odd,
 }
@@ -60,9 +60,9 @@ enum Event {
 const EVENTS: [Event; 7] = [
     Event::Killed,
     Event::PausedTooLong,
-    Event::CutAnew,
+    Event::CutAgain,
     Event::Relieved,
-    Event::KilledAndCutAnew,
+    Event::KilledAndCutAgain,
     Event::Paused,
     Event::Odd,
 ];
@@ -172,10 +172,10 @@ impl Outgrow {
                 self.play().await;
                 self.sandbox.faults().stop_failing();
             }
-            Event::CutAnew | Event::KilledAndCutAnew => {
+            Event::CutAgain | Event::KilledAndCutAgain => {
                 while self.crew.count() > 0 {
                     match event {
-                        Event::CutAnew => self.crew.end(0).await,
+                        Event::CutAgain => self.crew.end(0).await,
                         _ => self.crew.kill(0).await,
                     };
                 }

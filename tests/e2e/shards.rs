@@ -57,7 +57,7 @@ async fn each_server_is_answered_by_exactly_one_of_two_processes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_that_start_together_open_their_sessions_one_after_the_other() {
+async fn processes_that_start_together_wait_for_each_others_shards() {
     let Some(database) = new_database().await else { return };
     let sandbox = without_emojis(Options { shards: 3, ..Options::default() }).await;
     sandbox.faults().enforce_rate_limits(true);
@@ -66,7 +66,13 @@ async fn processes_that_start_together_open_their_sessions_one_after_the_other()
         crew.start_refused(range);
     }
     for (process, seconds) in [(1, 6), (2, 12)] {
-        crew.logs(process, &format!("waiting {seconds} s for the shards of other processes")).await;
+        crew.logs(
+            process,
+            &format!(
+                "waiting {seconds} s, so that other processes can start the shards before these"
+            ),
+        )
+        .await;
     }
     sandbox.wait_for("all shards", |view| (view.connections() == 3).then_some(())).await;
     crew.end_all().await;

@@ -1,7 +1,10 @@
-//! Finds what is public and named nowhere. The compiler looks for that within one crate only, and
-//! so do its warnings about messages, each of which is a public function in the end.
+//! Finds functions, constants and types that are public and named nowhere. The compiler warns about
+//! unused code only inside a crate. Every message is a public method, so unused messages are found
+//! here, too.
 //!
-//! Goes by names alone: of two functions with the same name, one may be unused.
+//! Goes by names alone, so it misses much: one of two functions with the same name, a type that only
+//! its own `impl` names, a message called like a variable. Doesn't look at fields, variants and
+//! methods of traits.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -85,10 +88,6 @@ impl<'ast> Visit<'ast> for Words {
 
     fn visit_ident(&mut self, name: &'ast syn::Ident) {
         self.add(&name.to_string());
-    }
-
-    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
-        self.add(&text.value());
     }
 
     fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {

@@ -201,6 +201,7 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     Ok(is_there.then(|| kept.path().to_owned()))
 }
 
+/// Merges the database's log into its file.
 async fn merge_log(database: &Path) -> sqlx::Result<()> {
     if !fs::exists(database)? {
         return Ok(());

@@ -152,7 +152,7 @@ impl Actor {
             Message::Request(request, answer) => {
                 let asked = self.step(|t| Ok((t.ask(&request)?, Effect::Save))).await;
                 if asked.is_err() && self.state.shows_arrival(&request) {
-                    self.note_arrival_too(request.person.id).await;
+                    self.note_arrival_despite_refusal(request.person.id).await;
                 }
                 if asked.is_ok() {
                     let (table, interaction) = (self.state.table.0, request.interaction.0);
@@ -172,7 +172,7 @@ impl Actor {
                 Ok(_) if !self.state.has_ended() => self.making_way.push(answer),
                 ended => {
                     if let (Err(_), Some(by)) = (&ended, by) {
-                        self.note_arrival_too(by.id).await;
+                        self.note_arrival_despite_refusal(by.id).await;
                     }
                     let _ = answer.send(ended);
                 }
@@ -208,8 +208,8 @@ impl Actor {
         self.step(|t| Ok(((), t.only_arrive(person)?))).await
     }
 
-    /// The same for somebody whose request was refused, which is what they are told.
-    async fn note_arrival_too(&mut self, person: UserId) {
+    /// The same for somebody whose request was refused. A failure is only logged.
+    async fn note_arrival_despite_refusal(&mut self, person: UserId) {
         if self.note_arrival(person).await.is_err() {
             tracing::warn!(table = self.state.table.0, "an arrival was not saved");
         }
@@ -298,11 +298,11 @@ impl Actor {
 
     /// Replaces the table by the stored one. Nothing is decided until the store answers.
     async fn reload(&mut self) -> Result<TookEffect> {
-        let Some(in_doubt) = self.in_doubt.take() else {
+        let Some(cause) = self.in_doubt.take() else {
             return Ok(TookEffect(false));
         };
-        let read_back = in_doubt::read_back(&self.shared, &self.state, self.version, &in_doubt);
-        let (state, version, took_effect) = match read_back.await {
+        let stored = in_doubt::read_back(&self.shared, &self.state, self.version, &cause);
+        let (state, version, took_effect) = match stored.await {
             Ok(StoredState::Unchanged) => return Ok(TookEffect(false)),
             Ok(StoredState::StepSaved(state, version)) => (state, version, TookEffect(true)),
             Ok(StoredState::Other(state, version)) => (state, version, TookEffect(false)),
@@ -313,7 +313,7 @@ impl Actor {
             }
             Err(error) => {
                 self.log(&error, "a table could not be read");
-                self.in_doubt = Some(in_doubt);
+                self.in_doubt = Some(cause);
                 self.hold_up();
                 return Err(Refusal::NotSaved);
             }

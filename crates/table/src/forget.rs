@@ -35,8 +35,8 @@ impl Tables {
         }
     }
 
-    /// Carries out the marks that other processes leave. Runs until dropped.
-    pub async fn carry_out_forgetting(&self) -> Infallible {
+    /// Forgets the people whom other processes mark. Runs until dropped.
+    pub async fn watch_forget_marks(&self) -> Infallible {
         loop {
             tokio::time::sleep(CHECK_EVERY).await;
             if let Err(error) = self.forget_marked().await {

@@ -1,7 +1,7 @@
 //! Finds out what a table's state is after a failed save. Only the store's word counts.
 //!
-//! Knows nothing about mailboxes and clocks. The table's task asks when it is in doubt, and replaces its
-//! state in memory with the answer.
+//! Knows nothing about mailboxes and clocks. The table's task asks when a step is in doubt, and
+//! replaces its state in memory with the answer.
 
 use getaway_store::{OpenTable, Result};
 
@@ -9,6 +9,7 @@ use super::shared::Shared;
 use super::snapshot::End;
 use super::state::TableState;
 
+/// Why memory may differ from the store.
 pub(super) enum InDoubt {
     /// Saving this state failed, but may have taken effect.
     Step(Box<TableState>),

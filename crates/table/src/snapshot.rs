@@ -94,6 +94,7 @@ pub struct Commitment {
     pub voided: u32,
 }
 
+/// A running game in a table's snapshot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSnapshot {
     pub commitment: Commitment,

@@ -152,10 +152,10 @@ impl Tables {
                 let Ok(_opening) = tables.shared.begin_to_open(place) else {
                     continue;
                 };
-                let settled = tables.shared.store.wait_for_writes().await;
+                let written = tables.shared.store.wait_for_writes().await;
                 let is_known = tables.find(place.channel).is_some();
                 if is_known
-                    || settled.is_ok()
+                    || written.is_ok()
                         && tables.bring_back(place.channel).await != Refusal::NotSaved
                 {
                     return;

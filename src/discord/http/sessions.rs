@@ -71,7 +71,7 @@ impl Admission {
                 let pause = (APART + SLACK) * u32::try_from(before).unwrap_or(u32::MAX);
                 if !pause.is_zero() {
                     tracing::info!(
-                        "waiting {} s for the shards of other processes",
+                        "waiting {} s, so that other processes can start the shards before these",
                         pause.as_secs()
                     );
                     tokio::time::sleep(pause).await;

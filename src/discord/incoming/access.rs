@@ -1,9 +1,9 @@
-//! Decides what people may do in channels other than the one in which they ask, and who may see
-//! a stored game: people who were dealt in, and people who see its channel.
+//! Decides what people may do in channels other than the one in which they ask, and who may see a
+//! stored game: people who were dealt in, and people who see its channel.
 //!
 //! The bot keeps neither channels nor roles, so this asks Discord, but only about people who ask in
-//! another channel. Whatever answers them must not tell a game that they may
-//! not see from one that doesn't exist.
+//! another channel. Whatever answers them must not tell a game that they may not see from one that
+//! doesn't exist.
 
 use poise::serenity_prelude as serenity;
 use serenity::Permissions;

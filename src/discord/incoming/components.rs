@@ -21,9 +21,9 @@ use crate::table::{Moment, RequestKind};
 
 /// The input that comes with a custom id.
 #[derive(Clone, Debug)]
-enum PressInput {
+enum Input {
     /// A press, with the chosen value if it was on a select.
-    Press(Option<String>),
+    Chosen(Option<String>),
     Typed(String),
 }
 
@@ -37,7 +37,7 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     };
     match Invocation::of_press(press) {
         Ok(invocation) => {
-            handle_new(bot, invocation, &press.data.custom_id, PressInput::Press(chosen)).await;
+            handle_new(bot, invocation, &press.data.custom_id, Input::Chosen(chosen)).await;
         }
         Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
@@ -47,7 +47,7 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
     if !bot.is_new(form.id.get()) {
         return;
     }
-    let typed = PressInput::Typed(form::typed(form).unwrap_or_default());
+    let typed = Input::Typed(form::typed(form).unwrap_or_default());
     match Invocation::of_form(form) {
         Ok(invocation) => handle_new(bot, invocation, &form.data.custom_id, typed).await,
         Err(bare) => unreadable_events::refuse(bot, bare).await,
@@ -55,12 +55,7 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
 }
 
 /// Handles an interaction in a task of its own, so that a panic is caught and answered.
-async fn handle_new(
-    bot: &Arc<Bot>,
-    mut invocation: Invocation,
-    custom_id: &str,
-    given: PressInput,
-) {
+async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, input: Input) {
     let action = custom_id.parse::<Action>();
     if invocation.origin == Origin::Public && action.is_ok_and(Action::is_shared) {
         invocation.origin = Origin::Shared;
@@ -72,18 +67,18 @@ async fn handle_new(
             let pending = Pending::begin(&bot, invocation, kind).await;
             let invocation = &pending.invocation;
             let work = async {
-                match (action, given) {
-                    (Ok(action), PressInput::Press(chosen)) => {
+                match (action, input) {
+                    (Ok(action), Input::Chosen(chosen)) => {
                         act(&bot, invocation, action, chosen).await
                     }
-                    (Ok(Action::Cut(at)), PressInput::Typed(word)) => {
+                    (Ok(Action::Cut(at)), Input::Typed(word)) => {
                         actions::cut(&bot, invocation, Some(at), &word).await
                     }
                     (
                         Ok(action @ (Action::Plan(.., PlanButton::Time) | Action::Again(..))),
-                        PressInput::Typed(when),
+                        Input::Typed(when),
                     ) => act(&bot, invocation, action, Some(when)).await,
-                    (Err(_), _) | (Ok(_), PressInput::Typed(_)) => {
+                    (Err(_), _) | (Ok(_), Input::Typed(_)) => {
                         Err(invocation.catalog.refuse_stale())
                     }
                 }

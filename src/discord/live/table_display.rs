@@ -42,7 +42,7 @@ pub enum FirstMessage {
     /// The table is in another channel than the command. Its task posts the first message.
     Elsewhere,
     /// The table existed before this process. Its message continues.
-    Resume,
+    Existing,
 }
 
 /// A message that was sent as the answer to a command and becomes the table's message.
@@ -81,12 +81,12 @@ pub struct TableDisplay {
 }
 
 impl TableDisplay {
-    pub fn new(table: TableHandle, store: Store, start: FirstMessage) -> TableDisplay {
+    pub fn new(table: TableHandle, store: Store, first: FirstMessage) -> TableDisplay {
         let id = table.snapshot().table;
         TableDisplay {
-            saved: match start {
+            saved: match first {
                 FirstMessage::Answer | FirstMessage::Elsewhere => SavedMessages::new(store, id),
-                FirstMessage::Resume => SavedMessages::unread(store, id),
+                FirstMessage::Existing => SavedMessages::unread(store, id),
             },
             table,
             hands: HandMessages::default(),
@@ -117,7 +117,7 @@ impl TableDisplay {
     pub async fn save_hands(&self) {
         let hands = match self.snapshot().stage {
             Stage::Ended(_) => Vec::new(),
-            _ => self.hands.to_save(),
+            _ => self.hands.to_saved(),
         };
         self.saved.set_hands(hands).await;
     }

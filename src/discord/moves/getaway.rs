@@ -186,12 +186,12 @@ async fn take_cards(bot: &Bot, invocation: &Invocation) -> Reply {
     // Where nothing can be taken, the table says why.
     let from = game.view.takes_from(seat).unwrap_or(seat);
     if let Some(from) = game.view.takes.by(seat) {
-        return ask_or_confirm(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
+        return ask_with_warning(bot, invocation, scene.moment(), Act::TakeNot { from }).await;
     }
     if let Some(question) = costs(bot, invocation, game.number(), from) {
         return question;
     }
-    ask_or_confirm(bot, invocation, scene.moment(), Act::Take { from, sure: false }).await
+    ask_with_warning(bot, invocation, scene.moment(), Act::Take { from, sure: false }).await
 }
 
 /// Asks whether to take these cards, with what that would mean. `None` if the table says more: why
@@ -217,7 +217,7 @@ async fn take_next(bot: &Bot, invocation: &Invocation, at: Moment, sure: bool) -
     if !sure && let Some(question) = costs(bot, invocation, at.game, from) {
         return question;
     }
-    ask_or_confirm(bot, invocation, Some(at), Act::Take { from, sure }).await
+    ask_with_warning(bot, invocation, Some(at), Act::Take { from, sure }).await
 }
 
 /// Asks the table for what a button says, if the button belongs to the running game.
@@ -227,7 +227,7 @@ async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act
     };
     let at = Scene::of(invocation.catalog, &display.snapshot()).moment();
     match at.filter(|at| at.game == game) {
-        Some(at) => ask_or_confirm(bot, invocation, Some(at), wish).await,
+        Some(at) => ask_with_warning(bot, invocation, Some(at), wish).await,
         None => {
             let held = display.hold(invocation.person.id).await;
             refused(invocation, held, &Refusal::Stale)
@@ -236,7 +236,7 @@ async fn of_game(bot: &Bot, invocation: &Invocation, game: GameNumber, wish: Act
 }
 
 /// Asks the table. If the take would lose the game, asks the person first.
-async fn ask_or_confirm(
+async fn ask_with_warning(
     bot: &Bot,
     invocation: &Invocation,
     at: Option<Moment>,

@@ -23,10 +23,10 @@ const TABLES: usize = 3;
 const LOST: Duration = Duration::from_secs(7);
 /// How wrong a clock can be, in seconds: more than the longest turn.
 const WRONG: i64 = 7_200;
-/// The smallest step of a clock, in seconds: more than it stands still while the bot is cut off.
+/// The smallest step of a clock, in seconds: more than it is stopped while the bot is cut off.
 const LEAST: i64 = 60;
-/// How long it can stand still, in seconds.
-const STOOD: f64 = 30.0;
+/// How long it can be stopped, in seconds.
+const STOPPED: f64 = 30.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
@@ -285,10 +285,10 @@ impl<'a> Storm<'a> {
         if (wrong - self.wrong).abs() < LEAST {
             return;
         }
-        // After standing still for a moment, the clock is put right, too, but by less.
+        // After it was stopped for a moment, the clock is put right, too, but by less.
         let by = (wrong - self.wrong) as f64;
         self.wrong = wrong;
-        let noticed = |line: &str| put_right(line).is_some_and(|step| (step - by).abs() < STOOD);
+        let noticed = |line: &str| put_right(line).is_some_and(|step| (step - by).abs() < STOPPED);
         let process = self.world.process();
         let before = process.has_logged(noticed);
         clock.set(wrong);

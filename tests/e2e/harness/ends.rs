@@ -17,7 +17,7 @@ const MOST_TIME: Duration = Duration::from_secs(20 * 60);
 /// How often a watch looks for something new, and after how many looks in vain it gives up. A
 /// machine that stands still doesn't look, so it has as much time as any other.
 const CHECK_EVERY: Duration = Duration::from_secs(1);
-const LOOKS: usize = 180;
+const MAX_CHECKS: usize = 180;
 
 /// The tests whose length people can set, by their environment variables.
 const LONG: [&str; 6] = ["FUZZ", "GAMES", "OUTGROW", "PACE", "SCREENS", "STORM"];
@@ -82,7 +82,7 @@ pub async fn within(time: Option<Duration>, test: impl Future<Output = ()>) {
 /// example because people press what does nothing.
 pub async fn nothing_is_new(sandbox: &Sandbox) {
     let (mut shown, mut in_vain) = (Shown::default(), 0);
-    while in_vain < LOOKS {
+    while in_vain < MAX_CHECKS {
         tokio::time::sleep(CHECK_EVERY).await;
         in_vain = if shown.anything_new(sandbox) { 0 } else { in_vain + 1 };
     }

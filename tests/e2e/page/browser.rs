@@ -189,7 +189,7 @@ impl Browser {
         let what = format!("{part:?} to be pressed");
         let click = async || match self.find(part).await?.click().await {
             Ok(()) => Some(()),
-            Err(error) if drawn_anew(&error) => None,
+            Err(error) if redrawn(&error) => None,
             Err(error) => panic!("{part:?} cannot be pressed: {error}"),
         };
         self.until(&what, click).await;
@@ -303,7 +303,7 @@ fn port(process: &mut Child) -> Option<u16> {
 }
 
 /// Whether the page redrew something between looking and pressing.
-fn drawn_anew(error: &WebDriverError) -> bool {
+fn redrawn(error: &WebDriverError) -> bool {
     matches!(
         error.as_inner(),
         WebDriverErrorInner::StaleElementReference(_)

@@ -48,14 +48,14 @@ pub fn parse_typed(text: &str) -> Option<Card> {
     };
     let face = face.strip_prefix("the").unwrap_or(face);
     let card = SUITS.iter().find_map(|&(suit, names)| {
-        let rank = names.iter().find_map(|name| rank_with_suit(face, name))?;
+        let rank = names.iter().find_map(|name| rank_before_or_after(face, name))?;
         Some(Card::new(rank, suit))
     })?;
     Some(if second { card.second_copy() } else { card })
 }
 
 /// The rank, if the text consists of a rank and this name of a suit.
-fn rank_with_suit(face: &str, suit: &str) -> Option<Rank> {
+fn rank_before_or_after(face: &str, suit: &str) -> Option<Rank> {
     let before = face.strip_suffix(suit);
     let rank = before.map(|rank| rank.strip_suffix("of").unwrap_or(rank));
     rank.and_then(rank_named).or_else(|| rank_named(face.strip_prefix(suit)?))

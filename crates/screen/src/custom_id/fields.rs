@@ -31,7 +31,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Whether there is another field.
-    pub fn has_more(&self) -> bool {
+    fn has_more(&self) -> bool {
         self.0.clone().next().is_some()
     }
 

@@ -1,9 +1,9 @@
-//! What belongs to a single game on Discord: its texts, public messages, hands and buttons. Each
-//! game has a folder, where it implements the traits of [`kit`] for its session type. No game knows
-//! about another.
+//! What people see of a single game: its texts, public messages, hands and buttons. Each game has a
+//! folder, where it implements the traits of [`kit`] for its session type. No game knows another,
+//! and none knows what its commands and buttons do: that is the bot's.
 //!
-//! The rest goes through the dispatch functions of [`kit`], so it names no game. A game's modules
-//! build on the shared ones in [`render`](crate::render).
+//! Everything else calls a game through the dispatch functions of [`kit`], so it names no game. A
+//! game's modules build on the shared ones in [`render`](crate::render).
 
 pub mod bus;
 pub mod getaway;

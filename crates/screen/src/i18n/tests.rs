@@ -171,6 +171,10 @@ fn messages_that_a_language_lacks_are_in_english() {
     let urdu = Catalog::new(&URDU, &URDU.parsed(), GameKind::Getaway, Some(english));
     assert_eq!(urdu.button_join(), "شامل ہوں");
     assert_eq!(urdu.button_leave(), "Leave");
+    // Discord shows the default description by itself, so none is registered in its place.
+    assert_eq!(urdu.find("cmd_leave"), english.find("cmd_leave"));
+    assert_eq!(urdu.find_own("cmd_leave"), None);
+    assert_eq!(urdu.find_own("cmd_join").as_deref(), Some("نشست لیں"));
     assert_eq!(urdu.permission_view(), "View Channel");
     assert_eq!(urdu.lobby_seat(1, "Ann"), english.lobby_seat(1, "Ann"));
     assert_eq!(urdu.find("choice_easy").as_deref(), Some("easy"));

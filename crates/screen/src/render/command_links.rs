@@ -65,15 +65,13 @@ impl CommandIds {
 }
 
 #[cfg(test)]
-use serde_json::json;
-
-#[cfg(test)]
 impl CommandIds {
     /// Some commands, as if Discord had registered them with the ids from 7 on.
     pub fn numbered() -> CommandIds {
         let root = |name: &str, id: &str, subcommands: &[&str]| {
-            let options = subcommands.iter().map(|name| json!({ "type": 1, "name": name }));
-            json!({ "name": name, "id": id, "options": options.collect::<Vec<_>>() })
+            let options =
+                subcommands.iter().map(|name| serde_json::json!({ "type": 1, "name": name }));
+            serde_json::json!({ "name": name, "id": id, "options": options.collect::<Vec<_>>() })
         };
         CommandIds::of(&[
             root("getaway", "7", &["start", "record", "forget-me", "join"]),

@@ -26,6 +26,7 @@ pub struct About {
     pub phase: Phase,
 }
 
+/// A person's result of a day's deal, and how it compares.
 #[derive(Clone, Copy)]
 pub struct OwnResult<'a> {
     pub result: DailyResult,

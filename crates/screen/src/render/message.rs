@@ -190,7 +190,8 @@ impl Message {
         Message { embed, ..Message::default() }
     }
 
-    /// Puts a note above the text, and marks the move that it advises. A long note is set apart.
+    /// Puts a note above the text, and marks the move that it advises. An empty
+    /// line follows a note of several lines.
     #[must_use]
     pub fn below(mut self, note: &Note) -> Message {
         let gap = match &self.content[..] {
@@ -267,5 +268,19 @@ impl Message {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         Fingerprint(hasher.finish())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_line_follows_a_note_of_several_lines() {
+        let above =
+            |note: &str, text: &str| Message::text(text).below(&note.to_owned().into()).content;
+        assert_eq!(above("a", "b"), "a\nb");
+        assert_eq!(above("a\na", "b"), "a\na\n\nb");
+        assert_eq!(above("a", ""), "a");
     }
 }

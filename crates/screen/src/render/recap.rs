@@ -53,8 +53,8 @@ pub fn message(
     };
     let summary = catalog.recap_games(games.len(), minutes / 60, minutes % 60);
     let mut body = vec![catalog.directed(format!("{summary} {counts}"))];
-    let highlights = highlights(catalog, games, names).into_iter().take(MOMENTS);
-    body.extend(highlights.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
+    let best = highlights(catalog, games, names).into_iter().take(MOMENTS);
+    body.extend(best.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
     let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Secondary);

@@ -255,7 +255,7 @@ pub fn stats(
         }));
     }
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
-    message.picture = Some(Box::new(progress_chart(catalog, tally, name, stats)));
+    message.picture = Some(Box::new(results_curve(catalog, tally, name, stats)));
     let user = stats.standing.user;
     turned(catalog, message, (at, count), |page| Action::Stats(kind, user, page))
 }
@@ -326,7 +326,7 @@ fn figures(
 }
 
 /// One person's latest games: where they stood after each, and which ones the tally counts.
-fn progress_chart(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture {
+fn results_curve(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> Picture {
     let shown = u32::try_from(stats.latest.len()).unwrap_or(u32::MAX);
     let last = stats.standing.games;
     let first = last.saturating_sub(shown) + 1;

@@ -220,13 +220,13 @@ impl TimeSlice<'_> {
     /// waits.
     #[must_use]
     pub fn go_on(&self) -> bool {
-        self.still_wanted() && self.spent() < self.time.mul_f64(self.effort())
+        self.make_way() && self.spent() < self.time.mul_f64(self.effort())
     }
 
     /// Does what is more urgent first, and says whether somebody still waits for the job: for one that
     /// takes as long as it takes.
     #[must_use]
-    pub fn still_wanted(&self) -> bool {
+    pub fn make_way(&self) -> bool {
         let is_wanted = || !self.unwanted.load(Ordering::Relaxed);
         if is_wanted() {
             self.run_more_urgent();

@@ -62,9 +62,8 @@ impl Solo {
         person: &Person,
         computers: Computers,
     ) -> Result<Solo> {
-        let extra_state = serde_json::from_str(&stored.extra_state);
-        let extra_state: Json =
-            extra_state.map_err(|error| DailyRefusal::Unreadable(error.into()))?;
+        let read = serde_json::from_str(&stored.extra_state);
+        let extra_state: Json = read.map_err(|error| DailyRefusal::Unreadable(error.into()))?;
         Ok(Solo {
             kind,
             day,
@@ -203,7 +202,7 @@ impl Solo {
         let Computers { level, effort } = self.computers;
         let thought = if level.searches() {
             let search = compute.run(Urgency::Search, Some(self.guild), LONG, move |slice| {
-                task.decide(level, effort, &|| slice.still_wanted(), &mut rng)
+                task.decide(level, effort, &|| slice.make_way(), &mut rng)
             });
             search.await
         } else {

@@ -36,7 +36,7 @@ async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person()
     let mut watch = table.watch();
     let has_forgotten = |s: &std::sync::Arc<Snapshot>| s.seats[3].person().unwrap().name.is_empty();
     tokio::select! {
-        never = tables.carry_out_forgetting() => match never {},
+        never = tables.watch_forget_marks() => match never {},
         seen = watch.wait_for(has_forgotten) => drop(seen.unwrap()),
     }
     play_until(&table, is_over).await;

@@ -185,7 +185,7 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
     }
     second.shutdown().await;
     let third = tables(&dir).await;
-    assert!(third.parked().iter().all(|parked| parked.announced), "told once");
+    assert!(third.parked().iter().all(|parked| parked.announced), "announced once");
     assert_eq!(third.parked().len(), 2);
     let after = open_tables(&dir).await;
     let documents = |tables: &[OpenTable]| -> Vec<(u32, String)> {

@@ -66,23 +66,23 @@ async fn relayed() -> (TcpListener, Relay) {
 /// Discord, which ends one connection in this state.
 async fn discord(listener: TcpListener, state: State, code: Option<u16>) {
     let (stream, _) = listener.accept().await.unwrap();
-    let mut line = accept_async(stream).await.unwrap();
+    let mut connection = accept_async(stream).await.unwrap();
     if state != State::BeforeHello {
-        line.send(Message::text(HELLO)).await.unwrap();
-        line.next().await.unwrap().unwrap();
+        connection.send(Message::text(HELLO)).await.unwrap();
+        connection.next().await.unwrap().unwrap();
     }
     if state == State::Running {
-        line.send(Message::text(READY)).await.unwrap();
+        connection.send(Message::text(READY)).await.unwrap();
     }
-    line.close(code.map(frame)).await.unwrap();
-    while let Some(Ok(_)) = line.next().await {}
+    connection.close(code.map(frame)).await.unwrap();
+    while let Some(Ok(_)) = connection.next().await {}
 }
 
 /// A shard up to this state. Returns the code with which it is closed.
 async fn shard(url: &str, state: State) -> Option<u16> {
-    let (mut line, _) = connect_async(url).await.unwrap();
+    let (mut connection, _) = connect_async(url).await.unwrap();
     let mut code = None;
-    while let Some(Ok(said)) = line.next().await {
+    while let Some(Ok(said)) = connection.next().await {
         match said {
             Message::Close(close) => code = close.map(|frame| frame.code.into()),
             said if said == Message::text(HELLO) => {
@@ -90,7 +90,7 @@ async fn shard(url: &str, state: State) -> Option<u16> {
                     State::Resuming => RESUME,
                     _ => IDENTIFY,
                 };
-                line.send(Message::text(asked)).await.unwrap();
+                connection.send(Message::text(asked)).await.unwrap();
             }
             said => assert_eq!(said, Message::text(READY)),
         }
@@ -147,17 +147,17 @@ async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
     let (listener, relay) = relayed().await;
     let discord = async {
         let (stream, _) = listener.accept().await.unwrap();
-        let mut line = accept_async(stream).await.unwrap();
+        let mut connection = accept_async(stream).await.unwrap();
         for (said, _) in PASSED {
-            line.send(Message::text(said)).await.unwrap();
+            connection.send(Message::text(said)).await.unwrap();
         }
-        line.close(None).await.unwrap();
-        while let Some(Ok(_)) = line.next().await {}
+        connection.close(None).await.unwrap();
+        while let Some(Ok(_)) = connection.next().await {}
     };
     let serenity = async {
-        let (mut line, _) = connect_async(format!("{}?v=10", relay.url)).await.unwrap();
+        let (mut connection, _) = connect_async(format!("{}?v=10", relay.url)).await.unwrap();
         let mut heard = Vec::new();
-        while let Some(Ok(said)) = line.next().await {
+        while let Some(Ok(said)) = connection.next().await {
             heard.extend(said.is_text().then(|| said.into_text().unwrap()));
         }
         heard
@@ -218,12 +218,12 @@ async fn sessions_that_soon_end_are_spaced_out() {
         for failed in 1..=2 {
             let ends = async {
                 let (stream, _) = listener.accept().await.unwrap();
-                let mut line = accept_async(stream).await.unwrap();
-                line.send(Message::text(HELLO)).await.unwrap();
-                line.next().await.unwrap().unwrap();
-                line.send(Message::text(READY)).await.unwrap();
-                line.close(Some(frame(code))).await.unwrap();
-                while let Some(Ok(_)) = line.next().await {}
+                let mut connection = accept_async(stream).await.unwrap();
+                connection.send(Message::text(HELLO)).await.unwrap();
+                connection.next().await.unwrap().unwrap();
+                connection.send(Message::text(READY)).await.unwrap();
+                connection.close(Some(frame(code))).await.unwrap();
+                while let Some(Ok(_)) = connection.next().await {}
             };
             tokio::join!(shard(&relay.url, State::Running), ends);
             let tracker = relay.tracker.clone();

@@ -27,7 +27,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
         return Err(catalog.refuse_stale());
     }
     let seat = snapshot.seat_of(invocation.person.id).ok_or_else(|| catalog.refuse_not_seated())?;
-    let claim = claim(bot, invocation)?;
+    let claim = claim_for(bot, invocation)?;
     let hint = advice::hint(&claim, catalog, snapshot, seat).await.map_err(|none| match none {
         NoHint::NotDealt => catalog.not_dealt(),
         NoHint::NothingToDecide => catalog.refuse_nothing_to_decide(),
@@ -42,7 +42,7 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
 }
 
 /// Claims a computation for the person, who can have one at a time.
-fn claim<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>, String> {
+fn claim_for<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>, String> {
     let claim = bot.thinker.claim(invocation.person.id, invocation.place.guild);
     claim.ok_or_else(|| invocation.catalog.refuse_thinking())
 }
@@ -64,7 +64,7 @@ pub async fn review_of(
     seat: Seat,
 ) -> Done {
     let catalog = invocation.catalog;
-    let claim = claim(bot, invocation)?;
+    let claim = claim_for(bot, invocation)?;
     let review = advice::review(&claim, catalog, game, record, seat).await;
     let review = review.ok_or_else(|| catalog.refuse_internal())?;
     Ok(Reply::ephemeral(review))

@@ -22,8 +22,8 @@ type Refusable<T = Reply> = Result<T, DailyRefusal>;
 
 /// Shows today's deal: its first page, the running game, or how it ended.
 pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
-    let deal = DayRequest::of(bot, invocation, kind, None).await?;
-    deal.reply(DailyAction::Open(kind, deal.day), None).await
+    let request = DayRequest::of(bot, invocation, kind, None).await?;
+    request.reply(DailyAction::Open(kind, request.day), None).await
 }
 
 pub async fn press(

@@ -1,4 +1,4 @@
-//! Finished games: which ones somebody may hear of, their records as files, and how their cards came
+//! Finished games: which ones somebody may see, their records as files, and how their cards came
 //! about.
 
 use super::{days, failed};
@@ -84,7 +84,7 @@ async fn given_or_last(
 }
 
 /// A finished game of this kind, or of any, and its record. One of another kind, or one that the
-/// person may not hear of, is treated as if it didn't exist.
+/// person may not see, is treated as if it didn't exist.
 pub(super) async fn finished(
     bot: &Bot,
     invocation: &Invocation,

@@ -150,7 +150,7 @@ impl HandMessage {
     }
 
     /// What to save for a later process; `None` if the player can't be reached.
-    pub fn to_save(&self, user: UserId) -> Option<SavedHand> {
+    pub fn to_saved(&self, user: UserId) -> Option<SavedHand> {
         let at = self.shown.as_ref().map(|shown| &shown.at).filter(|at| at.token.lives());
         let token = at.map_or(self.live_token(), |at| Some(&at.token))?.clone();
         let shown = at.map(|at| SavedAddress { id: at.id, is_answer: at.is_answer });
@@ -231,8 +231,10 @@ impl HandMessage {
         if is_known && !self.is_new_in(now.game) && snapshot.is_played_for(user) {
             return None;
         }
-        let drawn = || display::hand_without_turn(catalog, snapshot, snapshot.seat_of(user)?, by);
-        let without_turn = || Some(drawn()?.fingerprint());
+        let without_turn = || {
+            let seat = snapshot.seat_of(user)?;
+            Some(display::hand_without_turn(catalog, snapshot, seat, by)?.fingerprint())
+        };
         let (token, at, note) = self.change(now, by, says, without_turn)?;
         let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
         let is_owed = said == Some(Says::Nothing);

@@ -170,9 +170,9 @@ impl HandMessages {
     }
 
     /// What to save for a later process.
-    pub fn to_save(&self) -> Vec<SavedHand> {
+    pub fn to_saved(&self) -> Vec<SavedHand> {
         let state = self.state.lock();
-        state.hands.iter().filter_map(|(user, hand)| hand.to_save(*user)).collect()
+        state.hands.iter().filter_map(|(user, hand)| hand.to_saved(*user)).collect()
     }
 
     /// Restores the hands that an earlier process saved.

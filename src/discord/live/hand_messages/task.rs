@@ -35,9 +35,9 @@ struct Work {
 }
 
 /// Keeps a table's hands up to date until the table ends or the process shuts down.
-pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: FirstMessage) {
+pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage) {
     let (discord, stop) = (&bot.discord, &bot.tasks.stop);
-    if start == FirstMessage::Resume && !display.resume(stop).await {
+    if first == FirstMessage::Existing && !display.resume(stop).await {
         return;
     }
     let mut snapshots = display.table.watch();
@@ -112,10 +112,10 @@ impl Work {
         // A message that only its owner sees can't be deleted without a valid token.
         for old in old.into_iter().filter(|old| old.token.lives()) {
             let discord = discord.clone();
-            let backoff = self.deletion_backoff.map(|backoff| backoff.until);
+            let until = self.deletion_backoff.map(|backoff| backoff.until);
             self.requests.spawn(async move {
-                if let Some(at) = backoff {
-                    tokio::time::sleep_until(at).await;
+                if let Some(until) = until {
+                    tokio::time::sleep_until(until).await;
                 }
                 let result = discord.delete(old.target()).await;
                 Outcome::Deleted(old, result)

@@ -234,7 +234,7 @@ fn saved_hands_are_restored() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     hands.of(UserId(2), |bob| bob.refresh(Token::new("b"), None, Some(Language::Hindi)));
-    let saved = hands.to_save();
+    let saved = hands.to_saved();
     let later = HandMessages::default();
     later.restore(&saved, ChannelId(1));
     assert_eq!(anns(&later), (7, "a".to_owned()));

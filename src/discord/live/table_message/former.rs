@@ -34,7 +34,7 @@ impl Former {
     }
 
     /// What a later process needs to know about them.
-    pub fn to_save(&self) -> Vec<SavedFormer> {
+    pub fn to_saved(&self) -> Vec<SavedFormer> {
         let saved = self.0.iter().map(|(message, last)| SavedFormer {
             message: *message,
             goes: matches!(last, Last::Delete),

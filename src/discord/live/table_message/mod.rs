@@ -81,9 +81,9 @@ struct TableMessage {
 
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
 /// in the middle of a request, so that the store knows which message is the table's.
-pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: FirstMessage) {
+pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage) {
     let stop = bot.tasks.stop.clone();
-    if start == FirstMessage::Resume && !Box::pin(display.resume(&stop)).await {
+    if first == FirstMessage::Existing && !Box::pin(display.resume(&stop)).await {
         return;
     }
     let mut snapshots = display.table.watch();
@@ -102,7 +102,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: FirstMessage)
         refusal_explained: false,
         evening: None,
     };
-    Box::pin(message.begin(start, &stop)).await;
+    Box::pin(message.begin(first, &stop)).await;
     let mut failures = 0;
     loop {
         Box::pin(message.adopt_all()).await;
@@ -136,14 +136,14 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, start: FirstMessage)
 }
 
 impl TableMessage {
-    async fn begin(&mut self, start: FirstMessage, stop: &CancellationToken) {
-        match start {
+    async fn begin(&mut self, first: FirstMessage, stop: &CancellationToken) {
+        match first {
             FirstMessage::Answer => {
                 let first = tokio::time::timeout(FIRST_ANSWER, self.display.woken());
                 let _ = stop.run_until_cancelled(first).await;
             }
             FirstMessage::Elsewhere => {}
-            FirstMessage::Resume => {
+            FirstMessage::Existing => {
                 if let Some(SavedTable { message, page, former }) = self.display.saved.table().await
                 {
                     self.former = Former::resumed(&former);
@@ -235,7 +235,7 @@ impl TableMessage {
     async fn save(&self) {
         let Some(present) = &self.present else { return };
         let table =
-            SavedTable { message: present.id, page: present.page, former: self.former.to_save() };
+            SavedTable { message: present.id, page: present.page, former: self.former.to_saved() };
         self.display.saved.set_table(table).await;
     }
 

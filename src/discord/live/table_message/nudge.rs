@@ -127,9 +127,9 @@ impl Nudges {
         let moment = scene.moment();
         let due = awaited(scene.stage, scene.seats).into_iter();
         let due = due.map(|user| Awaited::Turn(user, moment));
-        let awaited_in_vote = awaited_in_vote(scene.stage, scene.seats).into_iter();
-        let awaited_in_vote = awaited_in_vote.map(|(user, vote)| Awaited::Vote(user, vote));
-        let present: Vec<Awaited> = due.chain(awaited_in_vote).collect();
+        let voters = awaited_in_vote(scene.stage, scene.seats).into_iter();
+        let voters = voters.map(|(user, vote)| Awaited::Vote(user, vote));
+        let present: Vec<Awaited> = due.chain(voters).collect();
         self.waits.retain(|wait| present.contains(&wait.what));
         for what in present {
             if !self.waits.iter().any(|wait| wait.what == what) {

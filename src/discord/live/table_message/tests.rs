@@ -49,8 +49,8 @@ impl Bench {
 
     fn resume_with(&self, bot: Arc<Bot>) -> tokio::task::JoinHandle<()> {
         let (table, store) = (self.table.clone(), self.store.clone());
-        let display = Arc::new(TableDisplay::new(table, store, FirstMessage::Resume));
-        tokio::spawn(run(bot, display, FirstMessage::Resume))
+        let display = Arc::new(TableDisplay::new(table, store, FirstMessage::Existing));
+        tokio::spawn(run(bot, display, FirstMessage::Existing))
     }
 
     /// The public messages, oldest first.
@@ -198,7 +198,7 @@ async fn cleaning_up_ends_although_another_version_saved_where_the_messages_are(
 /// Opens another table in place of the first one, which has ended. The same bot shows it.
 async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
     let next = testing::open(&bench.tables, bench.table.place().channel, 0).await;
-    show::table(bot, next.clone(), FirstMessage::Resume);
+    show::table(bot, next.clone(), FirstMessage::Existing);
     next
 }
 
@@ -221,7 +221,7 @@ async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::Mes
 async fn a_replaced_table_posts_nothing_below_the_new_one() {
     let bench = Bench::open().await;
     let bot = bench.bot();
-    show::table(&bot, bench.table.clone(), FirstMessage::Resume);
+    show::table(&bot, bench.table.clone(), FirstMessage::Existing);
     let lobby = bench.shows("4 taken").await;
     let faults = bench.sandbox.faults();
     faults.fail_requests(u32::MAX, "POST", "/messages", 500);
@@ -238,7 +238,7 @@ async fn an_end_in_flight_when_the_next_table_opens_is_deleted() {
     bench.sandbox.faults().enforce_rate_limits(true);
     let bot = bench.bot();
     let discord = bot.discord.clone();
-    show::table(&bot, bench.table.clone(), FirstMessage::Resume);
+    show::table(&bot, bench.table.clone(), FirstMessage::Existing);
     let lobby = bench.shows("4 taken").await;
     // Uses up the channel's rate limit, so that the next posts wait at the gate for seconds.
     let channel = bench.table.place().channel;

@@ -53,7 +53,8 @@ fn notes(scene: &Scene, board: &Board, is_due: bool) -> Vec<String> {
     vec![scene.catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
 }
 
-/// What the player may do, with a sentence that explains each possibility.
+/// What the player may do. Explains what neither a button nor the trick says, and bids only until
+/// the seat has made one.
 fn due(scene: &Scene, game: Running, view: &View) -> String {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());
@@ -95,9 +96,12 @@ fn own_bid(catalog: &Catalog, game: Running, view: &View) -> Vec<String> {
         Some(sold) => catalog.own_bid_above(sold.bid.tricks()),
         None => catalog.own_bid(),
     }];
-    // Explained until they have bid or passed once in this game.
+    // Explained until this seat has bid or passed once in the game, even if a computer did.
     let hands = game.view.past.iter().map(AsRef::as_ref).chain([&game.view.present]);
-    let called = |event: &Event| matches!(event, Event::Did { seat, act: Act::Bid(_) | Act::Pass } if *seat == view.seat());
+    let called = |event: &Event| match *event {
+        Event::Did { seat, act: Act::Bid(_) | Act::Pass } => seat == view.seat(),
+        _ => false,
+    };
     if !hands.flat_map(|hand| &hand.events).any(called) {
         said.extend([catalog.about_bid(), catalog.about_pass()]);
     }

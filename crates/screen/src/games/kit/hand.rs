@@ -90,7 +90,8 @@ impl Hand {
         let mut text = vec![catalog.hand_heading(self.count)];
         text.extend_from_slice(&self.cards);
         text.push(match self.cards.last() {
-            // Larger lines have a margin of their own.
+            // Larger lines have a margin of their own, so the empty line is there only without
+            // pictures.
             Some(line) if line.contains(LARGER) => PICTURED.to_string(),
             _ => String::new(),
         });

@@ -182,8 +182,8 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 
     Not your turn yet.
     ");
-    let rests = table.own(other, ActsBy::Commands);
-    assert!(rests.contains("`/palace play` offers"), "{rests}");
+    let waiting = table.own(other, ActsBy::Commands);
+    assert!(waiting.contains("`/palace play` offers"), "{waiting}");
 }
 
 #[test]

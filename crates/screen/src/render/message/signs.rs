@@ -11,7 +11,7 @@
 use unicode_properties::{EmojiStatus, UnicodeEmoji};
 
 /// Behind a sign, it says that the sign is text.
-pub const AS_TEXT: char = '\u{fe0e}';
+const AS_TEXT: char = '\u{fe0e}';
 const AS_PICTURE: char = '\u{fe0f}';
 /// Joins several emojis into one.
 const JOINER: char = '\u{200d}';

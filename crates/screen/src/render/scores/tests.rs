@@ -104,7 +104,7 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     Places: 1. ×2 · 4. ×1
     Score: best −3, −12.3 a game
     ");
-    let picture = progress_chart(english, Tally::FirstWins, "Ann", &stats);
+    let picture = results_curve(english, Tally::FirstWins, "Ann", &stats);
     insta::assert_snapshot!(picture.alt, @r"
     Ann: wins against the fair share after each of the games 1 to 3; 1.00 is average. Won: 2, 3. Now: 2.00
     Rating after these games: 1,400 after the first, 1,500 now, at least 1,400, at most 1,500
@@ -121,7 +121,7 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     Rating: about 1,534
     Got away in place: 4. ×1
     ");
-    let picture = progress_chart(english, Tally::LastLoses, "Ann", &stats);
+    let picture = results_curve(english, Tally::LastLoses, "Ann", &stats);
     assert!(picture.alt.contains("Lost: 2, 3."), "{}", picture.alt);
 }
 
@@ -132,7 +132,7 @@ fn wins_and_losses_have_words_of_their_own_in_every_language() {
         let board = board(vec![standing(1, "Ann", 2), standing(2, "Bob", 0)]);
         let said = |tally| {
             let (text, alt) = told(catalog, tally, &board);
-            let picture = progress_chart(catalog, tally, "Ann", &scored());
+            let picture = results_curve(catalog, tally, "Ann", &scored());
             let stats = results(catalog, tally, &scored());
             let lines = text.lines().filter(|line| !line.is_empty());
             let lines = lines.map(str::to_owned).collect::<Vec<_>>();

@@ -26,8 +26,8 @@ fn the_table_shows_the_stakes_the_scores_and_the_trick() {
     insta::assert_snapshot!("to_follow", table.own_turn());
     let waits = (table.turn().index() + 1) % 4;
     insta::assert_snapshot!("waiting", table.own(waits, ActsBy::Buttons));
-    let rests = table.own(waits, ActsBy::Commands);
-    assert!(rests.contains("`/king play` offers"), "{rests}");
+    let waiting = table.own(waits, ActsBy::Commands);
+    assert!(waiting.contains("`/king play` offers"), "{waiting}");
 }
 
 #[test]

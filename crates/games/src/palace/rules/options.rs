@@ -1,7 +1,7 @@
 //! The options of the rules (rules, section 2): closed sets of values with the names from the
 //! rules. No strings past the parser.
 
-use super::{DECK, MOST_SEATS};
+use super::MOST_SEATS;
 use crate::kit::options::{game_options, named};
 
 /// How many cards everyone gets (rules, section 2).
@@ -29,7 +29,7 @@ impl Length {
     /// The number of cards that are out of play and unseen.
     #[cfg(any(test, feature = "testing"))]
     pub const fn out_of_play(self, seats: usize) -> usize {
-        52 - DECK - 3 * seats * self.dealt(seats)
+        52 - super::DECK - 3 * seats * self.dealt(seats)
     }
 }
 

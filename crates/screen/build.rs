@@ -206,8 +206,7 @@ fn messages_of(game: &str, messages: &Messages, shared: &Messages) -> Result<Str
 }
 
 /// Generates a method for each message of a file. A game's own wording of a shared message needs
-/// none, because the shared method finds it. The compiler warns about unused methods, and so about
-/// unused messages.
+/// none, because the shared method finds it.
 fn methods(
     [visibility, catalog]: [&str; 2],
     prefix: &str,

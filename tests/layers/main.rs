@@ -59,9 +59,7 @@ impl Source {
 /// Whether the file is compiled only for tests.
 fn is_test_file(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == "tests")
-        || ["tests", "testing", "languages"]
-            .iter()
-            .any(|name| path.file_stem() == Some(name.as_ref()))
+        || ["tests", "testing"].iter().any(|name| path.file_stem() == Some(name.as_ref()))
 }
 
 fn files_below(dir: &Path, found: &mut Vec<PathBuf>) {

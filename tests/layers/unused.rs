@@ -14,7 +14,8 @@ use syn::visit::{self, Visit};
 
 use super::names::{attributes, is_for_tests};
 
-/// Beginnings of messages that are looked up by names made at run time.
+/// Beginnings of messages that are looked up by names made at run time, as in `build.rs` of the
+/// screens: those have no methods.
 const LOOKED_UP: [&str; 6] = ["cmd_", "opt_", "setting_", "set_", "choice_", "figure_"];
 
 /// The names in some files, each with how often it is there, and those of public items.

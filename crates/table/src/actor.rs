@@ -29,8 +29,8 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking<Query, Decision>>,
-    /// Those who wait for the channel until a deserted game is over. Dropping them tells them that
-    /// the table has ended.
+    /// Where to answer requests for this channel that wait until a game without people is over. They
+    /// are dropped once the table has ended, which answers them.
     making_way: Vec<oneshot::Sender<Result<Seated>>>,
     version: u64,
     /// Why memory may differ from the store; cleared once the store has been read.

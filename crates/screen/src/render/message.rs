@@ -12,7 +12,7 @@ use crate::pictures::Chart;
 use getaway_games::Act;
 use getaway_table::UserId;
 
-pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, Visibility, shortened};
+pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, OPTIONS_MAX, Visibility, shortened};
 pub use rows::{ROW_MAX, ROWS_MAX};
 pub use signs::as_text;
 
@@ -190,8 +190,8 @@ impl Message {
         Message { embed, ..Message::default() }
     }
 
-    /// Puts a note above the text, and marks the move that it advises. An empty
-    /// line follows a note of several lines.
+    /// Puts a note above the text, and marks the move that it advises. An empty line follows a note
+    /// of several lines.
     #[must_use]
     pub fn below(mut self, note: &Note) -> Message {
         let gap = match &self.content[..] {

@@ -3,6 +3,7 @@
 
 use super::Scene;
 use super::names::word_shown;
+use getaway_games::cards::Cut;
 use getaway_table::Commitment;
 
 /// The players' words in the order in which they came, or that they are void. Empty if nobody has
@@ -12,13 +13,9 @@ pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     if game.cuts.is_empty() {
         return (game.voided > 0).then(|| small(&catalog.cuts_void())).into_iter().collect();
     }
-    let mut lines = vec![catalog.cuts_heading()];
-    lines.extend(
-        game.cuts
-            .iter()
-            .map(|cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word))),
-    );
-    lines.iter().map(|line| small(line)).collect()
+    let line = |cut: &Cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word));
+    let lines = [catalog.cuts_heading()].into_iter().chain(game.cuts.iter().map(line));
+    lines.map(|line| small(&line)).collect()
 }
 
 /// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.

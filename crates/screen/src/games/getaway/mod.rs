@@ -335,8 +335,6 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
 }
 
 #[cfg(test)]
-mod languages;
-#[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! What people read, message by message.
 
 mod ends;
+mod languages;
 mod limits;
 
 use super::testing::TestTable;

@@ -18,6 +18,7 @@ use getaway_table::Moment;
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     let board = view.board();
     let is_due = board.due().seat() == Some(view.seat());
+    let decides = is_due && !matches!(board.due(), Due::Play(_));
     let trick = table::trick(scene, board).filter(|_| is_due);
     Hand {
         seat: view.seat(),
@@ -26,13 +27,13 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
         count: view.hand().len(),
         cards: by_suit(scene.catalog, view.hand()),
         table: trick.into_iter().collect(),
-        notes: notes(scene, board, is_due),
+        notes: if decides { Vec::new() } else { notes(scene, board) },
         due: due(scene, game, view),
         moves: moves(scene, game.moment(), view),
         buttons: Vec::new(),
         ahead: match board.due() {
             Due::Deal(_) | Due::Over => None,
-            Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => None,
+            _ if decides => None,
             Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {
                 Some((plays(game.ahead(view.seat()), view.hand()), Vec::new()))
             }
@@ -40,13 +41,11 @@ pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
     }
 }
 
-/// What this hand is played for, unless the player is asked to decide it. Says nothing about the
-/// auction before trumps and direction are known: every hand would need an edit with every bid.
-fn notes(scene: &Scene, board: &Board, is_due: bool) -> Vec<String> {
-    match board.due() {
-        Due::Deal(_) | Due::Over => return Vec::new(),
-        Due::Choose(_) | Due::Bid(_) | Due::Direct(_) if is_due => return Vec::new(),
-        Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {}
+/// What this hand is played for. Says nothing about the auction before trumps and direction are
+/// known: every hand would need an edit with every bid.
+fn notes(scene: &Scene, board: &Board) -> Vec<String> {
+    if let Due::Deal(_) | Due::Over = board.due() {
+        return Vec::new();
     }
     let contract = board.play().map(Play::contract);
     let stakes = words::stakes(scene.catalog, board.round(), contract);
@@ -54,7 +53,7 @@ fn notes(scene: &Scene, board: &Board, is_due: bool) -> Vec<String> {
 }
 
 /// What the player may do. Explains what neither a button nor the trick says, and bids only until
-/// the seat has made one.
+/// the seat has bid or passed.
 fn due(scene: &Scene, game: Running, view: &View) -> String {
     let catalog = scene.catalog;
     let (board, seat) = (view.board(), view.seat());

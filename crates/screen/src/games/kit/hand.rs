@@ -5,14 +5,13 @@ use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::marks::{LARGER, PICTURED};
 use crate::render::message::{
-    Button, ButtonStyle, Message, ROW_MAX, ROWS_MAX, Row, SelectOption, rows,
+    Button, ButtonStyle, Message, OPTIONS_MAX, ROW_MAX, ROWS_MAX, Row, SelectOption, rows,
 };
 use crate::render::{ActsBy, Scene, cards, stop};
 use getaway_games::cards::{CardSet, Seat, SeatSet, Suit};
 
 /// The most rows of moves. The last row of a message is for other buttons.
 const MOVES_MAX: usize = ROWS_MAX - 1;
-const OPTIONS_MAX: usize = 25;
 
 #[derive(Clone, Debug)]
 pub struct Hand {

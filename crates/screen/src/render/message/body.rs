@@ -17,7 +17,8 @@ const TITLE_MAX: usize = 256;
 pub const DESCRIPTION_MAX: usize = 4096;
 const LABEL_MAX: usize = 80;
 const OPTION_MAX: usize = 100;
-const OPTIONS_MAX: usize = 25;
+/// The most options in a menu.
+pub const OPTIONS_MAX: usize = 25;
 const PLACEHOLDER_MAX: usize = 150;
 /// The most characters in a picture's alternative text.
 pub const ALT_MAX: usize = 1024;
@@ -105,11 +106,11 @@ pub struct Body {
     plain: Option<Box<Body>>,
 }
 
-/// Who is notified, whatever the text contains: nobody but the users in the list.
+/// Only the users in the list are notified, whatever the text contains.
 #[derive(Clone, Debug, Default, Serialize)]
 struct AllowedMentions {
-    /// Kinds of mentions that are allowed without a list: none.
-    parse: [(); 0],
+    /// No kind of mention is allowed as a whole.
+    parse: [&'static str; 0],
     users: Vec<String>,
 }
 

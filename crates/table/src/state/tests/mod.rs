@@ -197,7 +197,7 @@ impl Bench {
         }
     }
 
-    /// Who acts for this user's seat.
+    /// Whether this user plays, or a computer for them.
     fn acting(&self, who: u64) -> Acting {
         let seat = self.state.seat_of(user(who)).expect("a seat");
         self.snapshot().seats[seat.index()].acting

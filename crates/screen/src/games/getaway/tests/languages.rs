@@ -1,7 +1,6 @@
 //! Lobby, table, hand and result as people read them in each language, with names that try to break
 //! them.
 
-use super::testing::TestTable;
 use super::*;
 use crate::games::kit::display;
 use crate::games::kit::testing::{assert_harmless, cut, read, with_hostile_names};

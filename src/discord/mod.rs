@@ -6,8 +6,8 @@
 //! An interaction arrives in [`incoming`] as a command, a press or a submitted form. There it
 //! becomes an invocation, an action asks the table, and the reply is sent in time. Separately, a
 //! table's messages follow its snapshots: its public message and each player's hand stay [`live`].
-//! What messages say is made in [`screen`](crate::screen); what people do in a single game is in
-//! [`moves`]. All requests to Discord go through [`http`].
+//! What messages say, and what a game's own commands and buttons ask for, is made in
+//! [`screen`](crate::screen). All requests to Discord go through [`http`].
 
 mod bot;
 pub mod doctor;
@@ -17,7 +17,6 @@ mod http;
 mod incoming;
 mod live;
 mod metrics;
-mod moves;
 mod painter;
 mod permissions;
 mod unreadable;
@@ -180,7 +179,7 @@ fn framework(
 }
 
 fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>) {
-    let mut commands = moves::commands::commands();
+    let mut commands = incoming::commands::roots::commands();
     incoming::commands::describe(&mut commands);
     let registered = incoming::commands::registered(&mut commands);
     (commands, registered)

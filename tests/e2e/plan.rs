@@ -144,8 +144,6 @@ async fn times_are_shown_as_understood_while_they_are_typed(world: &mut World) {
     says(&shown[1], " 20:00 (America/New_York)");
     let shown = offered("/getaway plan zone:Lahore when:", "when:saturday evening").await;
     says(&shown[0], " 20:00 (Asia/Karachi)");
-    let refused = world.slash(&alice, "play card:card:QX").await;
-    says(&refused, "“QX”");
 
     // The zone is remembered, and a server's language hints at one.
     let line = r#"plan when:"tomorrow 8pm" zone:America/New_York"#;

@@ -52,7 +52,7 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
         (bob, "deal", "Only the host"),
         (alice, "deal", "it takes 3"),
         (alice, "play card:QH", "No game is being played"),
-        (alice, "play card:nonsense", "isn’t a card"),
+        (alice, "play card:nonsense", "No game is being played"),
         (dave, "hand", "You don’t have a seat"),
         (alice, "hand", "No cards have been dealt yet"),
         (dave, "leave", "You don’t have a seat"),
@@ -71,7 +71,8 @@ async fn commands_in_a_running_game(world: &mut World) {
     world.settled("game 1 has begun", "trick 1").await;
     refused(world, &people[3], "hand", "You don’t have a seat").await;
     refused(world, &people[3], "play card:QH", "You don’t have a seat").await;
-    refused(world, &people[0], "play card:joker", "isn’t a card").await;
+    refused(world, &people[0], "play card:joker", "“joker” isn’t a card").await;
+    refused(world, &people[0], "play card:card:joker", "“joker” isn’t a card").await;
 
     let at = world.turn_of(three).await;
     let (opener, waiting) = (&three[at], &three[(at + 1) % 3]);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::actions::{self, plan};
+use super::actions::{self, moves, plan};
 use super::commands::{scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
@@ -13,7 +13,6 @@ use super::reply::{Done, Reply};
 use super::respond::Pending;
 use super::unreadable_events;
 use crate::discord::bot::Bot;
-use crate::discord::moves;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
 use crate::screen::custom_id::{Action, PlanButton};
@@ -203,7 +202,7 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => Ok(actions::never(bot, invocation).await),
-        Action::Game(action) => Ok(moves::press(bot, invocation, action, chosen).await),
+        Action::Game(action) => moves::press(bot, invocation, action, chosen).await,
         // Public messages don't have buttons for these.
         Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
             Err(invocation.catalog.refuse_stale())

@@ -7,7 +7,7 @@ use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, CreateModal
 
 use super::commands::typed::without_name;
 use crate::screen::custom_id::Action;
-use crate::screen::render::message::shortened;
+use crate::screen::render::names::shortened;
 
 /// The maximum length of a title and of a line's label.
 const LABEL_MAX: usize = 45;

@@ -12,7 +12,7 @@ use crate::pictures::Chart;
 use getaway_games::Act;
 use getaway_table::UserId;
 
-pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, OPTIONS_MAX, Visibility, shortened};
+pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, OPTIONS_MAX, Visibility};
 pub use rows::{ROW_MAX, ROWS_MAX};
 pub use signs::as_text;
 

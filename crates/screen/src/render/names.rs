@@ -189,6 +189,20 @@ pub fn distinct_names<'a>(
     called.collect()
 }
 
+/// The text, or as much of it as fits, with an ellipsis. Discord counts code points here.
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let short = beginning(text, most.saturating_sub(1), |sign| sign.chars().count());
+    format!("{short}…")
+}
+
+/// A part of a typed text, safe to show.
+pub fn quoted(typed: &str) -> String {
+    escaped(&shortened(typed, 40))
+}
+
 /// A name that Discord shows as it is: no markup, no mention, no link.
 pub fn escaped(name: &str) -> String {
     let mut safe = String::with_capacity(name.len() + 8);

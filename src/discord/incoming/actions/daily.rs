@@ -8,7 +8,8 @@ use crate::discord::incoming::reply::{Done, Reply};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::fields::Actions as _;
 use crate::screen::custom_id::{Action, DailyAction};
-use crate::screen::games::kit::{display, on_discord};
+use crate::screen::games::kit::asked::{self, Asked};
+use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::Scene;
 use crate::screen::render::daily::{self as render, About, OwnResult};
@@ -16,6 +17,7 @@ use crate::screen::render::message::Message;
 use crate::screen::render::verify;
 use crate::store::DailyBoard;
 use crate::table::daily::{Daily, DailyRefusal, Day, NotMade, Phase, Solo, Streaks};
+use crate::table::{Moment, Until};
 
 /// A part of a reply, or the reason for refusing it.
 type Refusable<T = Reply> = Result<T, DailyRefusal>;
@@ -92,13 +94,18 @@ impl<'a> DayRequest<'a> {
             DailyAction::Game(action) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
-                let scene = Scene::of(self.invocation.catalog, &snapshot);
-                if let Some(question) = on_discord::solo_question(&scene, solo.seat(), action) {
-                    return Ok(Reply::ephemeral(render::question(self.about(), question)));
-                }
-                match on_discord::solo_act(action, chosen.as_deref()) {
-                    Some(asked) => self.act(asked.round, asked.act).await,
-                    None => Err(DailyRefusal::NoDay),
+                let by = (self.invocation.catalog, &snapshot, Some(solo.seat()));
+                match asked::pressed(action, chosen.as_deref(), by) {
+                    Ok(Asked::Act(Some(Moment { until: Until::Round(round), .. }), act)) => {
+                        self.act(Some(round), act).await
+                    }
+                    Ok(Asked::Question(asks, yes)) => {
+                        Ok(Reply::ephemeral(render::question(self.about(), (asks, yes))))
+                    }
+                    // A game that somebody plays alone has no other buttons.
+                    Ok(Asked::Act(..) | Asked::Hand(_) | Asked::Page(_)) | Err(_) => {
+                        Err(DailyRefusal::NoDay)
+                    }
                 }
             }
         }

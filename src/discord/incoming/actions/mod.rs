@@ -10,6 +10,7 @@ pub mod daily;
 pub mod days;
 mod ending;
 mod help;
+pub mod moves;
 pub mod options;
 pub mod plan;
 mod record;
@@ -27,7 +28,7 @@ use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
 use crate::games::GameKind;
 use crate::screen::custom_id::Action;
-use crate::screen::games::kit::display;
+use crate::screen::games::kit::{asked, display};
 use crate::screen::guild_settings::{GuildSettings, StartOptions};
 use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
 use crate::screen::render::names::word_shown;
@@ -140,25 +141,28 @@ pub async fn ask(
         Ok(display) => display,
         Err(why) => return Reply::text(why),
     };
+    let held = display.hold(invocation.person.id).await;
+    ask_while_held(invocation, held, moment, ask).await
+}
+
+/// Asks the table of the person's hand, which waits for the answer.
+async fn ask_while_held(
+    invocation: &Invocation,
+    held: HeldHand,
+    moment: Option<Moment>,
+    ask: RequestKind,
+) -> Reply {
+    let display = held.display();
     if let (Origin::Command, RequestKind::Act(_)) = (invocation.origin, &ask) {
         // The answer will be a hand at the bottom. If this move ends a trick, the trick is over
         // before that.
         display.notes.lock().placement.hand_below();
     }
-    let held = display.hold(invocation.person.id).await;
     let answer = display.table.ask(invocation.request(moment, ask)).await;
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
         display.wait_for_message(*game).await;
     }
-    answered(invocation, held, answer)
-}
-
-pub fn answered(
-    invocation: &Invocation,
-    held: HeldHand,
-    answer: Result<RequestOutcome, Refusal>,
-) -> Reply {
     match answer {
         Ok(done) => done_reply(invocation, held, &done),
         Err(refusal) => refused(invocation, held, &refusal),
@@ -254,6 +258,12 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
         let label = invocation.catalog.button_fill(snapshot.settings.good_number_of_seats());
         let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
         return Reply::ephemeral(Message::text(text).with_buttons(vec![fill]));
+    }
+    if let Refusal::Game(refusal) = refusal
+        && let Some((asks, yes)) =
+            asked::question(&Scene::of(invocation.catalog, &snapshot), *refusal)
+    {
+        return question(invocation, asks, yes).in_place_of(held);
     }
     if invocation.origin != Origin::Ephemeral {
         return Reply::text(text);

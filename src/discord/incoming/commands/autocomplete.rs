@@ -18,8 +18,7 @@ use crate::discord::incoming::deferral::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::unreadable_events;
 use crate::discord::metrics;
-use crate::screen::render::message::shortened;
-use crate::screen::render::names::escaped;
+use crate::screen::render::names::shortened;
 use crate::table::Snapshot;
 use crate::table::tasks::caught_in;
 
@@ -100,11 +99,6 @@ async fn offered(
     Some(complete(ctx, without_name(typed, [name])).await)
 }
 
-/// Makes typed text safe to show.
-pub fn quoted(typed: &str) -> String {
-    escaped(&shortened(typed, 40))
-}
-
 /// The table where somebody is typing, and their invocation.
 pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
     let (bot, invocation) = typist(ctx).await?;
@@ -125,20 +119,17 @@ pub async fn typist(ctx: Context<'_>) -> Option<(&Arc<Bot>, Invocation)> {
     Some((bot, invocation.in_server_of(settings.language, kind)))
 }
 
-/// The choices that match the typed text: their label or value contains it, or their value is the
-/// one that it means.
-pub fn matching(
-    choices: impl Iterator<Item = (String, String)>,
-    typed: &str,
-    meant: Option<&str>,
+/// As many of these labels and values as Discord takes. `numbers`: whether it expects numbers.
+pub fn choices(
+    offered: impl IntoIterator<Item = (String, String)>,
+    numbers: bool,
 ) -> Vec<AutocompleteChoice> {
-    let typed = typed.trim().to_lowercase();
-    let fits = |(label, value): &(String, String)| {
-        let contains = |text: &str| text.to_lowercase().contains(&typed);
-        contains(label) || contains(value) || meant == Some(value.as_str())
+    let choice = |(label, value): (String, String)| {
+        let label = shortened(&label, LABEL_MAX);
+        match value.parse::<i64>().ok().filter(|_| numbers) {
+            Some(number) => AutocompleteChoice::new(label, number),
+            None => AutocompleteChoice::new(label, value),
+        }
     };
-    let fitting = choices.filter(fits).take(CHOICES_MAX);
-    fitting
-        .map(|(label, value)| AutocompleteChoice::new(shortened(&label, LABEL_MAX), value))
-        .collect()
+    offered.into_iter().take(CHOICES_MAX).map(choice).collect()
 }

@@ -1,5 +1,5 @@
-//! The subcommands that every game has. Each reads its options, asks the table, and answers. The
-//! root commands that contain them are assembled where the list of games is known.
+//! The subcommands that every game has. Each reads its options, asks the table, and answers.
+//! [`roots`] has the root commands that contain them.
 //!
 //! The names of commands, options and values must never change. Their descriptions are messages in
 //! the catalog like all others.
@@ -8,6 +8,7 @@ pub mod autocomplete;
 pub mod game_options;
 pub mod one_of;
 pub mod plan;
+pub mod roots;
 pub mod scores;
 pub mod settings;
 pub mod table;
@@ -25,6 +26,7 @@ use super::respond::Pending;
 use super::unreadable_events;
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
+use crate::screen::games::kit::asked;
 use crate::screen::i18n::{Catalog, Language};
 
 /// Commands never return errors: every failure is answered with a sentence.
@@ -62,7 +64,13 @@ fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
         built = built.description_localized(locale.as_ref(), text.as_ref());
     }
     let own = command.parameters.iter();
-    let own = own.filter_map(poise::CommandParameter::create_as_slash_command_option);
+    let own = own.filter_map(|parameter| {
+        let built = parameter.create_as_slash_command_option()?;
+        Some(match asked::most(kind, &command.name, &parameter.name) {
+            Some(most) => built.max_int_value(most),
+            None => built,
+        })
+    });
     let of_game = game_options::of_command(&command.name, kind);
     own.chain(of_game).fold(built, CreateCommandOption::add_sub_option)
 }

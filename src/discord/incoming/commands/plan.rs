@@ -16,7 +16,7 @@ use crate::discord::incoming::actions::plan::{
 };
 use crate::games::options::named;
 use crate::screen::i18n::Catalog;
-use crate::screen::render::message::shortened;
+use crate::screen::render::names::shortened;
 use crate::table::plan::when::{Unclear, When, zone};
 
 /// The times offered before anything is typed.

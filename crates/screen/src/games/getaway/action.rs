@@ -1,7 +1,6 @@
 //! The ids of Getaway's own buttons and menus.
 
 use crate::custom_id::fields::actions;
-use crate::games::kit::on_discord::SoloAct;
 use crate::games::kit::pressed::Pressed;
 use getaway_games::cards::{Card, Seat};
 use getaway_games::getaway::Getaway;
@@ -12,7 +11,17 @@ impl Pressed for Getaway {
     type Action = GetawayAction;
 
     fn act(action: GetawayAction, chosen: Option<&str>) -> Option<Act> {
-        Some(solo_act(action, chosen)?.act)
+        Some(match action {
+            GetawayAction::Play(_, card) => Act::Play(card),
+            GetawayAction::Choose(..) => Act::Play(chosen?.parse().ok()?),
+            GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
+                Act::Take { from, sure: false }
+            }
+            GetawayAction::TakeNot(_, from) => Act::TakeNot { from },
+            GetawayAction::DrawFrom(_, seat) => Act::DrawFrom(seat),
+            GetawayAction::Pick(_, pile) => Act::Pick(pile.into()),
+            GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) => return None,
+        })
     }
 }
 
@@ -37,24 +46,6 @@ actions! {
         /// Pick the pile with this number, from 1.
         Pick(at: Moment, pile: u8) = "pick",
     }
-}
-
-/// The move that a button asks for in a game that somebody plays alone. `None` if that game never
-/// shows such a button.
-pub fn solo_act(action: GetawayAction, chosen: Option<&str>) -> Option<SoloAct<Act>> {
-    Some(match action {
-        GetawayAction::Play(at, card) => SoloAct::at(at, Act::Play(card))?,
-        GetawayAction::Choose(at, _) => SoloAct::at(at, Act::Play(chosen?.parse().ok()?))?,
-        GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
-            SoloAct { round: None, act: Act::Take { from, sure: false } }
-        }
-        GetawayAction::TakeNot(_, from) => SoloAct { round: None, act: Act::TakeNot { from } },
-        GetawayAction::DrawFrom(at, seat) => SoloAct::at(at, Act::DrawFrom(seat))?,
-        // A hand has no such buttons.
-        GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) | GetawayAction::Pick(..) => {
-            return None;
-        }
-    })
 }
 
 #[cfg(test)]

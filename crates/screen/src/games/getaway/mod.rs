@@ -3,6 +3,7 @@
 
 pub mod action;
 mod advice;
+mod asked;
 pub mod hand;
 
 pub mod keys {
@@ -18,14 +19,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{OnDiscord, ResultWords, SoloAct};
+use crate::games::kit::on_discord::{OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
-use crate::render::message::{Button, Message};
+use crate::render::message::Message;
 use crate::render::options::line;
 use crate::render::{Scene, cards, chart};
-use action::GetawayAction;
 use getaway_games::cards::Seat;
 use getaway_games::getaway::computer::{Candidate, advise};
 use getaway_games::getaway::rules::{
@@ -278,24 +278,6 @@ impl OnDiscord for Getaway {
             text: narrator.catalog.moment_escape(narrator.name(seat), tricks),
         });
         most.into_iter().chain(last).collect()
-    }
-
-    fn solo_act(action: GetawayAction, chosen: Option<&str>) -> Option<SoloAct<Act>> {
-        action::solo_act(action, chosen)
-    }
-
-    fn solo_question(
-        scene: &Scene,
-        game: Running,
-        seat: Seat,
-        action: GetawayAction,
-    ) -> Option<(String, Button)> {
-        match action {
-            GetawayAction::TakeFrom(number, from) => {
-                hand::cost(scene, playing(game)?, seat, (number, from))
-            }
-            _ => None,
-        }
     }
 
     fn squares(view: &PublicView, seat: Seat) -> String {

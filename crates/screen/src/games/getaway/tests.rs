@@ -4,11 +4,13 @@ mod ends;
 mod languages;
 mod limits;
 
+use super::action::GetawayAction;
 use super::testing::TestTable;
 use super::*;
 use crate::custom_id::Action;
+use crate::games::kit::asked::{Asked, Asks, Player};
+use crate::games::kit::display;
 use crate::games::kit::testing::{commitment, cut, person, read, seat};
-use crate::games::kit::{display, on_discord};
 use crate::i18n::Language;
 use crate::render::card_style::{CardStyle, plain};
 use crate::render::emojis::EmojiSet;
@@ -145,15 +147,22 @@ fn taking_asks_first_with_numbers_in_the_deal_of_the_day_as_well() {
     let table = TestTable::position(Options::default(), ["QH", "3H 4D 7C", "5H 6S"], 0);
     let stage = table.stage();
     let scene = table.scene(&stage);
-    let take =
-        |action: fn(GameNumber, Seat) -> GetawayAction| action(GameNumber(7), seat(2)).into();
-    let asks = |action| on_discord::solo_question(&scene, seat(1), action);
-    let (asked, yes) = asks(take(GetawayAction::TakeFrom)).expect("a question");
+    let take = |action: fn(GameNumber, Seat) -> GetawayAction| action(GameNumber(7), seat(2));
+    let by = Player {
+        scene,
+        seat: seat(1),
+        game: Running::of::<Getaway>(&stage).unwrap(),
+        view: Some(Box::new(table.view(1))),
+    };
+    let asks = |action| Getaway::pressed(action, None, &scene, Ok(&by)).unwrap();
+    let Asked::Question(asked, yes) = asks(take(GetawayAction::TakeFrom)) else {
+        panic!("a question")
+    };
     insta::assert_snapshot!(asked, @"🤖 Ada’s 2 cards: you’d hold 5, and 🤖 Ada would be safe. Take them?");
     let knowing = take(GetawayAction::TakeKnowing);
-    assert_eq!(yes.action, Action::Game(knowing));
-    assert_eq!(asks(knowing), None);
-    assert!(on_discord::solo_act(knowing, None).is_some());
+    assert_eq!(yes.action, Action::Game(knowing.into()));
+    let take = Act::Take { from: seat(2), sure: false };
+    assert_eq!(asks(knowing), Asked::Act(Some(by.game.moment()), take));
 }
 
 #[test]

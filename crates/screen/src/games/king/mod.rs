@@ -3,6 +3,7 @@
 //! game is won after it.
 
 pub mod action;
+mod asked;
 pub mod hand;
 
 pub mod keys {

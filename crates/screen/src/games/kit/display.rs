@@ -4,7 +4,7 @@
 use super::hand::Hand;
 use super::moments::{Highlight, Narrator, events};
 use super::on_discord::OnDiscord;
-use super::running::Running;
+use super::running::{self, Running};
 use super::table_options;
 use crate::custom_id::{Action, HelpPage};
 use crate::i18n::Catalog;
@@ -14,8 +14,7 @@ use crate::render::scene::countdown;
 use crate::render::{ActsBy, Scene, outcome, stop};
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_games::{
-    self, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Record, View,
-    by_game, by_kind,
+    self, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Record, by_game, by_kind,
 };
 use getaway_table::{GameNumber, GameSnapshot, Outcome, SeatInfo, Settings, Snapshot, Stage};
 
@@ -97,10 +96,6 @@ pub fn moments(narrator: &Narrator<'_>, record: &Record) -> Vec<Highlight> {
     by_game!(Record, record, |G, record| <G as OnDiscord>::moments(narrator, &events(record)))
 }
 
-pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
-    <G as In<View>>::unwrap(snapshot.view(seat)?)
-}
-
 /// The running game. `None` while none is being played.
 const fn table(snapshot: &Snapshot) -> Option<&GameSnapshot> {
     match &snapshot.stage {
@@ -113,7 +108,7 @@ const fn table(snapshot: &Snapshot) -> Option<&GameSnapshot> {
 fn hand_of(scene: &Scene, snapshot: &Snapshot, seat: Seat) -> Option<Hand> {
     let table = table(snapshot)?;
     by_game!(PublicView, &table.game, |G, view| {
-        let own = self::view::<G>(snapshot, seat)?;
+        let own = running::view::<G>(snapshot, seat)?;
         <G as OnDiscord>::hand(scene, Running { table, view }, &own)
     })
 }
@@ -217,7 +212,7 @@ pub fn refusal(
     by_kind!(scene.kind(), |G| {
         match <G as In<MoveRefusal>>::unwrap(refusal) {
             Some(refusal) => {
-                let view = seat.and_then(|seat| view::<G>(snapshot, seat));
+                let view = seat.and_then(|seat| running::view::<G>(snapshot, seat));
                 G::refusal(scene, view.as_deref(), refusal)
             }
             None => scene.catalog.refuse_stale(),

@@ -1,21 +1,22 @@
 //! A game's part on Discord: the one trait that each game's folder implements for its session type.
 //!
-//! It is pure functions from views to messages. What its commands and buttons do is the bot's.
+//! It is pure functions from views to messages. What its commands and buttons ask for is in
+//! [`asked`](super::asked).
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::hand::Hand;
 use super::moments::{Highlight, Narrator};
-use super::pressed::{GameAction, Pressed};
+use super::pressed::Pressed;
 use super::running::Running;
 use crate::i18n::Catalog;
 use crate::pictures::Rows;
-use crate::render::message::{Button, Message, Picture};
+use crate::render::message::{Message, Picture};
 use crate::render::{Scene, options};
+use getaway_games::Limits;
 use getaway_games::cards::Seat;
 use getaway_games::kit::{Bad, Record, Rules};
-use getaway_games::{Act, In, Limits, by_game};
-use getaway_table::{GameNumber, Moment, RequestKind, Until};
+use getaway_table::GameNumber;
 
 /// A game that people play on Discord: what they read of it.
 ///
@@ -104,31 +105,10 @@ pub trait OnDiscord: Pressed {
     fn moments(narrator: &Narrator<'_>, events: &[<Self::Rules as Rules>::Event])
     -> Vec<Highlight>;
 
-    /// The move that one of the game's own buttons or menus asks for in a game that somebody plays
-    /// alone. `None` if that game never shows such a button.
-    fn solo_act(_action: Self::Action, _chosen: Option<&str>) -> Option<SoloAct<Self::Act>> {
-        None
-    }
-
-    /// What such a move would mean, and the button that makes it. `None` if nobody has to be asked.
-    fn solo_question(
-        _scene: &Scene,
-        _game: Running<Self::PublicView>,
-        _seat: Seat,
-        _action: Self::Action,
-    ) -> Option<(String, Button)> {
-        None
-    }
-
     /// The game as a row of squares, which says how it went for the player in the seat and nothing
     /// about the cards. Only for games that have a deal of the day.
     fn squares(_view: &Self::PublicView, _seat: Seat) -> String {
         String::new()
-    }
-
-    /// Turns a move into a request to the table.
-    fn act(act: Self::Act) -> RequestKind {
-        RequestKind::Act(<Self as In<Act>>::wrap(act))
     }
 }
 
@@ -140,38 +120,4 @@ pub struct ResultWords {
     /// The announcement if nobody has lost or won. Most games always have a result.
     pub without_result: String,
     pub picture: Option<Box<Picture>>,
-}
-
-/// An act in a game that somebody plays alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SoloAct<A> {
-    /// The round that it belongs to; `None` if any round will do.
-    pub round: Option<u32>,
-    pub act: A,
-}
-
-impl<A> SoloAct<A> {
-    /// A move that is only valid in the moment's round. `None` if the moment has none.
-    pub fn at(at: Moment, act: A) -> Option<SoloAct<A>> {
-        match at.until {
-            Until::Round(round) => Some(SoloAct { round: Some(round), act }),
-            Until::Change(_) => None,
-        }
-    }
-}
-
-/// What a move in a game that somebody plays alone would mean, and the button that makes it. `None`
-/// if nobody has to be asked.
-pub fn solo_question(scene: &Scene, seat: Seat, action: GameAction) -> Option<(String, Button)> {
-    by_game!(GameAction, action, |G, action| {
-        let game = Running::of::<G>(scene.stage)?;
-        <G as OnDiscord>::solo_question(scene, game, seat, action)
-    })
-}
-
-pub fn solo_act(action: GameAction, chosen: Option<&str>) -> Option<SoloAct<Act>> {
-    by_game!(GameAction, action, |G, action| {
-        let SoloAct { round, act } = <G as OnDiscord>::solo_act(action, chosen)?;
-        Some(SoloAct { round, act: <G as In<Act>>::wrap(act) })
-    })
 }

@@ -1,8 +1,8 @@
 //! Running games as people see them.
 
 use getaway_games::cards::Seat;
-use getaway_games::{Game, In, Listed, PublicView};
-use getaway_table::{GameNumber, GameSnapshot, Moment, Stage, Until};
+use getaway_games::{Game, In, Listed, PublicView, View};
+use getaway_table::{GameNumber, GameSnapshot, Moment, Snapshot, Stage, Until};
 
 /// A running game as people see it: its table, and the game's public view or a part of it.
 #[derive(Debug)]
@@ -48,4 +48,9 @@ impl<'a, V> Running<'a, V> {
         let count = self.table.changes.get(seat.index()).copied();
         Moment { game: self.number(), until: Until::Change(count.unwrap_or(0)) }
     }
+}
+
+/// What the player in the seat knows about the game. `None` if there is nothing to know.
+pub fn view<G: Listed>(snapshot: &Snapshot, seat: Seat) -> Option<Box<G::View>> {
+    <G as In<View>>::unwrap(snapshot.view(seat)?)
 }

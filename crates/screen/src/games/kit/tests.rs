@@ -3,12 +3,14 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::asked::{Asked, Asks, Command, OPTIONS_MAX, Offer, Player, Takes};
 use super::hand::{Hand, card_rows};
 use super::on_discord::OnDiscord;
 use super::running::Running;
 use super::testing::{Table, person, seat};
 use super::{display, testing};
 use crate::custom_id::Action;
+use crate::custom_id::fields::{Actions, Fields};
 use crate::i18n::Language;
 use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note, Row};
 use crate::render::{ActsBy, Scene};
@@ -160,6 +162,87 @@ fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
 fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
     for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 0), (kind, 1), (kind, 2)]) {
         by_kind!(*kind, |G| is_good_ahead::<G>(seed));
+    }
+}
+
+/// Every choice of words for a command's options, of those that are offered. None while an option
+/// offers nothing.
+fn offered_words<G: Asks>(command: &Command<G>, by: &Player<G>) -> Vec<Vec<String>> {
+    command.options.iter().fold(vec![Vec::new()], |before, option| {
+        let offers = match option.takes {
+            Takes::Text(offers) | Takes::Number(_, offers) => offers(by, "").unwrap_or_default(),
+            // It is left out.
+            Takes::Switch => vec![Offer::default()],
+        };
+        let with = |words: &Vec<String>| {
+            let each =
+                offers.iter().map(|(_, value)| [&words[..], std::slice::from_ref(value)].concat());
+            each.collect::<Vec<_>>()
+        };
+        before.iter().flat_map(with).collect()
+    })
+}
+
+/// What the game's commands offer and the hand's buttons show in a turn can be done then.
+fn can_be_done<G: OnDiscord + Asks>(seed: u64) {
+    let mut table = table::<G>();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut typed, mut pressed) = (0, 0);
+    for _ in 0..120 {
+        for seat in (0..4).map(seat) {
+            let (stage, view) = (table.stage(), table.session.view(seat));
+            let (scene, game) = (table.scene(&stage), Running::of::<G>(&stage).unwrap());
+            let by = Player { scene, seat, game, view: view.map(Box::new) };
+            let check = |asked: Asked<G::Act>, what: &dyn std::fmt::Debug| {
+                let Asked::Act(at, act) = asked else { return 0 };
+                assert!(at.is_none_or(|at| at == game.moment()), "seed {seed}: {what:?} at {at:?}");
+                let done = table.session.clone().act(seat, act);
+                assert!(done.is_ok(), "seed {seed}: {what:?} comes to {act:?}: {done:?}");
+                1
+            };
+            for command in G::COMMANDS.iter().filter(|command| !command.options.is_empty()) {
+                for words in offered_words(command, &by) {
+                    if command.options.iter().any(|option| !matches!(option.takes, Takes::Switch)) {
+                        let word = |at| words.get(at).map_or("", String::as_str);
+                        let asked = (command.asks)(&by, std::array::from_fn(word));
+                        typed += check(asked, &words);
+                    }
+                }
+            }
+            let hand = table.hand_of(seat.index()).filter(|hand| hand.is_due);
+            for row in hand.into_iter().flat_map(|hand| hand.moves) {
+                let choices: Vec<_> = match row {
+                    Row::Buttons(buttons) => {
+                        buttons.into_iter().map(|it| (it.action, None)).collect()
+                    }
+                    Row::Select { action, options, .. } => {
+                        options.into_iter().map(|it| (action, Some(it.value))).collect()
+                    }
+                };
+                for (action, chosen) in choices {
+                    let id = action.to_string();
+                    let Some((_, fields)) = id.split_once('.') else { continue };
+                    let mut fields = Fields::new(fields);
+                    let action = G::Action::read(fields.text().unwrap(), &mut fields).unwrap();
+                    let asked = G::pressed(action, chosen.as_deref(), &scene, Ok(&by)).unwrap();
+                    pressed += check(asked, &id);
+                }
+            }
+        }
+        if !table.moves(&mut rng) {
+            break;
+        }
+    }
+    assert!(typed > 50 && pressed > 50, "{}: {typed}, {pressed}", G::NAME);
+}
+
+#[test]
+fn what_is_offered_can_be_done() {
+    for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 1), (kind, 2)]) {
+        by_kind!(*kind, |G| {
+            assert!(G::COMMANDS.iter().all(|command| command.options.len() <= OPTIONS_MAX));
+            can_be_done::<G>(seed);
+        });
     }
 }
 

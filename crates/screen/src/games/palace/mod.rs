@@ -2,6 +2,7 @@
 //! instead; the rules in short, hints and reviews.
 
 pub mod action;
+mod asked;
 pub mod hand;
 
 pub mod keys {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::signs::as_text;
 use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, ROW_MAX, Row};
 use crate::render::card_style::CardStyle;
-use crate::render::names::beginning;
+use crate::render::names::shortened;
 use getaway_table::UserId;
 
 const CONTENT_MAX: usize = 2000;
@@ -214,15 +214,6 @@ impl Button {
             "style": style,
         })
     }
-}
-
-/// The text, or as much of it as fits, with an ellipsis. Discord counts code points here.
-pub fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let short = beginning(text, most.saturating_sub(1), |sign| sign.chars().count());
-    format!("{short}…")
 }
 
 /// The text, or as many of its first and last lines as fit, with an ellipsis between them. Keeps

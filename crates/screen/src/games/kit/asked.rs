@@ -1,0 +1,269 @@
+//! What people ask of a game: its own commands as data, and what these and its buttons come to.
+//!
+//! Pure functions from what somebody sees and types to what is to be done. The bot registers the
+//! commands and carries out what is asked; nothing here decides what is legal.
+
+use super::hand::Hand;
+use super::pressed::{GameAction, Pressed};
+use super::running::{Running, view};
+use crate::i18n::Catalog;
+use crate::render::message::{Button, Message};
+use crate::render::names::quoted;
+use crate::render::{ActsBy, Scene, cards};
+use getaway_games::cards::{Card, CardSet, Seat, find_typed, parse_typed};
+use getaway_games::{Act, GameKind, In, Listed, MoveRefusal, by_game, by_kind};
+use getaway_table::{Moment, Refusal, Snapshot};
+
+/// The most options that a command of a game has.
+pub const OPTIONS_MAX: usize = 3;
+
+/// What somebody typed, for each option in their order; empty where an option wasn't given.
+pub type Words<'a> = [&'a str; OPTIONS_MAX];
+/// A choice that is offered while somebody types: what they read, and its value.
+pub type Offer = (String, String);
+
+/// A game with commands and buttons of its own.
+pub trait Asks: Pressed {
+    const COMMANDS: &'static [Command<Self>];
+
+    /// What one of the game's own buttons or menus asks for. `chosen`: the value of the option
+    /// chosen in a menu; `by`: the person, or why they are no player.
+    ///
+    /// # Errors
+    /// Why it asks for nothing.
+    fn pressed(
+        action: Self::Action,
+        chosen: Option<&str>,
+        scene: &Scene,
+        by: Result<&Player<Self>, Refusal>,
+    ) -> Result<Asked<Self::Act>, Refusal>;
+
+    /// The question that a refused move comes to, and the button that makes the move anyway. `None`
+    /// if nobody has to be asked.
+    fn question(_scene: &Scene, _refusal: &Self::MoveRefusal) -> Option<(String, Button)> {
+        None
+    }
+}
+
+/// A command of a game's own.
+#[derive(Clone, Copy)]
+pub struct Command<G: Listed> {
+    pub name: &'static str,
+    pub options: &'static [CommandOption<G>],
+    pub asks: fn(&Player<'_, G>, Words<'_>) -> Asked<G::Act>,
+}
+
+#[derive(Clone, Copy)]
+pub struct CommandOption<G: Listed> {
+    pub name: &'static str,
+    pub takes: Takes<G>,
+}
+
+/// What an option takes, and what it offers to somebody who has typed a part of it.
+#[derive(Clone, Copy)]
+pub enum Takes<G: Listed> {
+    Text(fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>),
+    /// A whole number from 1 to this one.
+    Number(u8, fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>),
+    /// Yes or no. It may be left out.
+    Switch,
+}
+
+/// Somebody with a seat in a running game, who asks something.
+#[derive(Debug)]
+pub struct Player<'a, G: Listed> {
+    pub scene: Scene<'a>,
+    pub seat: Seat,
+    pub game: Running<'a, G::PublicView>,
+    /// What they know about the game, if there is anything to know.
+    pub view: Option<Box<G::View>>,
+}
+
+impl<'a, G: Listed> Player<'a, G> {
+    /// # Errors
+    /// The person has no seat, or this game isn't running.
+    pub fn of(
+        catalog: &'static Catalog,
+        snapshot: &'a Snapshot,
+        seat: Option<Seat>,
+    ) -> Result<Player<'a, G>, Refusal> {
+        let seat = seat.ok_or(Refusal::NotSeated)?;
+        let game = Running::of::<G>(&snapshot.stage).ok_or(Refusal::NoGame)?;
+        let scene = Scene::of(catalog, snapshot);
+        Ok(Player { scene, seat, game, view: view::<G>(snapshot, seat) })
+    }
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked<A> {
+    /// To make a move, if it is still this moment. A command is meant for whatever moment it comes
+    /// at.
+    Act(Option<Moment>, A),
+    /// To ask first. The button says yes.
+    Question(String, Button),
+    /// To show the player's hand with other moves. Nothing has happened yet.
+    Hand(Message),
+    /// To show them this.
+    Page(Message),
+}
+
+impl<A> Asked<A> {
+    pub const fn now(act: A) -> Asked<A> {
+        Asked::Act(None, act)
+    }
+
+    pub fn text(text: String) -> Asked<A> {
+        Asked::Page(Message::text(text))
+    }
+
+    pub fn hand(scene: &Scene, hand: Hand) -> Asked<A> {
+        Asked::Hand(hand.message(scene, ActsBy::Buttons))
+    }
+
+    pub fn not_a_card(scene: &Scene, typed: &str) -> Asked<A> {
+        Asked::text(scene.catalog.refuse_not_a_card(quoted(typed)))
+    }
+
+    pub fn map<B>(self, map: impl FnOnce(A) -> B) -> Asked<B> {
+        match self {
+            Asked::Act(at, act) => Asked::Act(at, map(act)),
+            Asked::Question(asks, yes) => Asked::Question(asks, yes),
+            Asked::Hand(hand) => Asked::Hand(hand),
+            Asked::Page(page) => Asked::Page(page),
+        }
+    }
+}
+
+/// Plays the card that somebody typed. A part of its name is enough if it is in their hand.
+pub fn play<G: Listed>(
+    by: &Player<G>,
+    typed: &str,
+    hand: fn(&G::View) -> CardSet,
+    play: fn(Card) -> G::Act,
+) -> Asked<G::Act> {
+    let hand = by.view.as_deref().map_or(CardSet::EMPTY, hand);
+    match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
+        Some(card) => Asked::now(play(card)),
+        None => Asked::not_a_card(&by.scene, typed),
+    }
+}
+
+/// Offers the cards that may be played now, one of each face.
+pub fn playable<G: Listed>(
+    by: &Player<G>,
+    typed: &str,
+    legal: fn(&G::View) -> CardSet,
+) -> Option<Vec<Offer>> {
+    let legal = cards::faces(legal(by.view.as_ref()?)).into_iter();
+    Some(offered_cards(&by.scene, legal.map(|(card, _)| card), typed))
+}
+
+/// Offers the cards that match what was typed, in the order of `all`.
+pub fn offered_cards(
+    scene: &Scene,
+    all: impl IntoIterator<Item = Card>,
+    typed: &str,
+) -> Vec<Offer> {
+    let all: Vec<Card> = all.into_iter().collect();
+    let set: CardSet = all.iter().copied().collect();
+    let meant = find_typed(typed, set).map(|card| card.to_string());
+    let offered = all.into_iter().map(|card| {
+        let label = cards::label_in_words(scene.catalog, card);
+        (label, card.to_string())
+    });
+    matching(offered, typed, meant.as_deref())
+}
+
+/// The offers that match the typed text: their label or value contains it, or their value is the
+/// one that it means.
+pub fn matching(
+    offers: impl IntoIterator<Item = Offer>,
+    typed: &str,
+    meant: Option<&str>,
+) -> Vec<Offer> {
+    let typed = typed.trim().to_lowercase();
+    let fits = |(label, value): &Offer| {
+        let contains = |text: &str| text.to_lowercase().contains(&typed);
+        contains(label) || contains(value) || meant == Some(value.as_str())
+    };
+    offers.into_iter().filter(fits).collect()
+}
+
+/// What one of a game's own commands asks for. An unknown one is stale.
+///
+/// # Errors
+/// The person can't ask anything of this game.
+pub fn typed(
+    kind: GameKind,
+    command: &str,
+    words: Words,
+    (catalog, snapshot, seat): (&'static Catalog, &Snapshot, Option<Seat>),
+) -> Result<Asked<Act>, Refusal> {
+    by_kind!(kind, |G| {
+        let command = <G as Asks>::COMMANDS.iter().find(|own| own.name == command);
+        let command = command.ok_or(Refusal::Stale)?;
+        let by = Player::<G>::of(catalog, snapshot, seat)?;
+        Ok((command.asks)(&by, words).map(<G as In<Act>>::wrap))
+    })
+}
+
+/// The highest number that this option of a game's own command takes, if it takes one.
+pub fn most(kind: GameKind, command: &str, option: &str) -> Option<u64> {
+    by_kind!(kind, |G| {
+        let command = <G as Asks>::COMMANDS.iter().find(|own| own.name == command)?;
+        match command.options.iter().find(|own| own.name == option)?.takes {
+            Takes::Number(most, _) => Some(most.into()),
+            Takes::Text(_) | Takes::Switch => None,
+        }
+    })
+}
+
+/// What is offered to somebody who types into an option of one of a game's own commands.
+pub fn offered(
+    kind: GameKind,
+    (command, option): (&str, &str),
+    typed: &str,
+    (catalog, snapshot, seat): (&'static Catalog, &Snapshot, Option<Seat>),
+) -> Option<Vec<Offer>> {
+    by_kind!(kind, |G| {
+        let command = <G as Asks>::COMMANDS.iter().find(|own| own.name == command)?;
+        let option = command.options.iter().find(|own| own.name == option)?;
+        let by = Player::<G>::of(catalog, snapshot, seat).ok()?;
+        match option.takes {
+            Takes::Text(offers) | Takes::Number(_, offers) => offers(&by, typed),
+            Takes::Switch => None,
+        }
+    })
+}
+
+/// What one of a game's own buttons or menus asks for. `chosen`: the value of the option chosen in
+/// a menu.
+///
+/// # Errors
+/// Why it asks for nothing.
+pub fn pressed(
+    action: GameAction,
+    chosen: Option<&str>,
+    (catalog, snapshot, seat): (&'static Catalog, &Snapshot, Option<Seat>),
+) -> Result<Asked<Act>, Refusal> {
+    by_game!(GameAction, action, |G, action| {
+        let by = Player::<G>::of(catalog, snapshot, seat).map_err(|why| match why {
+            // The button is of a game that is over.
+            Refusal::NoGame => Refusal::Stale,
+            why => why,
+        });
+        let scene = Scene::of(catalog, snapshot);
+        let by = by.as_ref().map_err(Refusal::clone);
+        let asked = <G as Asks>::pressed(action, chosen, &scene, by)?;
+        Ok(asked.map(<G as In<Act>>::wrap))
+    })
+}
+
+/// The question that a refused move comes to, and the button that makes the move anyway.
+pub fn question(scene: &Scene, refusal: MoveRefusal) -> Option<(String, Button)> {
+    by_kind!(scene.kind(), |G| {
+        let refusal = <G as In<MoveRefusal>>::unwrap(refusal)?;
+        <G as Asks>::question(scene, &refusal)
+    })
+}

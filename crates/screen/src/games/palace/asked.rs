@@ -1,0 +1,183 @@
+//! What people ask of Palace: its own commands `play`, `swap`, `ready` and `pickup`, and what its
+//! buttons and menus ask for.
+
+use super::action::PalaceAction;
+use super::keys::PalaceMessages;
+use super::{by_rank, hand, row_label};
+use crate::custom_id::fields::{At, written};
+use crate::games::kit::asked::{
+    Asked, Asks, Command, CommandOption, Offer, Player, Takes, Words, matching, offered_cards,
+};
+use crate::games::kit::pressed::Pressed;
+use crate::render::Scene;
+use crate::render::names::quoted;
+use getaway_games::cards::{Card, CardSet, parse_typed};
+use getaway_games::palace::Palace;
+use getaway_games::palace::rules::{Act, View};
+use getaway_table::{Moment, Refusal};
+
+impl Asks for Palace {
+    const COMMANDS: &'static [Command<Palace>] = &[
+        Command {
+            name: "play",
+            options: &[CommandOption { name: "cards", takes: Takes::Text(offer_plays) }],
+            asks: play,
+        },
+        Command {
+            name: "swap",
+            options: &[
+                CommandOption {
+                    name: "hand",
+                    takes: Takes::Text(|by, typed| offer_to_swap(by, typed, View::hand)),
+                },
+                CommandOption {
+                    name: "up",
+                    takes: Takes::Text(|by, typed| {
+                        offer_to_swap(by, typed, |own| own.board().tableau(own.seat()).up)
+                    }),
+                },
+            ],
+            asks: swap,
+        },
+        Command { name: "ready", options: &[], asks: |_, _| Asked::now(Act::Ready) },
+        Command { name: "pickup", options: &[], asks: |_, _| Asked::now(Act::PickUp) },
+    ];
+
+    fn pressed(
+        action: PalaceAction,
+        chosen: Option<&str>,
+        _scene: &Scene,
+        by: Result<&Player<Palace>, Refusal>,
+    ) -> Result<Asked<Act>, Refusal> {
+        let at = match action {
+            PalaceAction::Give(at, give) => return show(by?, at, give),
+            PalaceAction::Act(At { at, .. }) | PalaceAction::Choose(at, _) => at,
+        };
+        let act = <Palace as Pressed>::act(action, chosen).ok_or(Refusal::Stale)?;
+        Ok(Asked::Act(Some(at), act))
+    }
+}
+
+fn play(by: &Player<Palace>, [typed, ..]: Words) -> Asked<Act> {
+    match (place_typed(typed), cards_typed(typed)) {
+        (Some(place), _) => Asked::now(Act::Flip(place)),
+        (None, Some(cards)) => Asked::now(Act::Play(cards)),
+        (None, None) => Asked::text(by.scene.catalog.refuse_not_cards(quoted(typed))),
+    }
+}
+
+fn swap(by: &Player<Palace>, [hand, up, _]: Words) -> Asked<Act> {
+    match (parse_typed(hand), parse_typed(up)) {
+        (Some(hand), Some(up)) => Asked::now(Act::Swap { hand, up }),
+        (None, _) => Asked::not_a_card(&by.scene, hand),
+        (_, None) => Asked::not_a_card(&by.scene, up),
+    }
+}
+
+/// The text before a face-down card's number in an option's value.
+const FACE_DOWN: &str = "face-down";
+
+/// The place, from 0, of the face-down card that somebody typed: `face-down 1`, as autocomplete
+/// offers it, `down 1`, or just the number.
+fn place_typed(typed: &str) -> Option<u8> {
+    let typed = typed.trim().to_lowercase();
+    let number = typed
+        .strip_prefix(FACE_DOWN)
+        .or_else(|| typed.strip_prefix("face down"))
+        .or_else(|| typed.strip_prefix("down"))
+        .unwrap_or(&typed);
+    number.trim().parse::<u8>().ok()?.checked_sub(1)
+}
+
+/// The cards that somebody typed: one, or several with spaces, commas or `and` between them. `None`
+/// if one is there twice.
+fn cards_typed(typed: &str) -> Option<CardSet> {
+    let mut cards = CardSet::EMPTY;
+    for part in typed.split([',', ';', '+', '&']) {
+        let words: Vec<&str> =
+            part.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and")).collect();
+        let mut left = &words[..];
+        while !left.is_empty() {
+            // `queen of hearts` is one card in three words.
+            let (card, words) = (1..=left.len().min(4))
+                .rev()
+                .find_map(|words| Some((parse_typed(&left[..words].join(" "))?, words)))?;
+            if cards.contains(card) {
+                return None;
+            }
+            cards.insert(card);
+            left = &left[words..];
+        }
+    }
+    (!cards.is_empty()).then_some(cards)
+}
+
+/// Offers the plays that may be made now: equal cards, or a face-down card by its place.
+fn offer_plays(by: &Player<Palace>, typed: &str) -> Option<Vec<Offer>> {
+    let view = by.view.as_ref()?;
+    let plays = hand::plays(view).into_iter();
+    let plays = plays.map(|cards| (row_label(cards), written(cards, " ")));
+    let places = view.board().legal_places(view.seat());
+    let flips = places.iter().map(|place| {
+        let number = place + 1;
+        (by.scene.catalog.place_down(number), format!("{FACE_DOWN} {number}"))
+    });
+    let meant = cards_typed(typed).map(|cards| written(cards, " "));
+    Some(matching(plays.chain(flips), typed, meant.as_deref()))
+}
+
+fn offer_to_swap(
+    by: &Player<Palace>,
+    typed: &str,
+    own: fn(&View) -> CardSet,
+) -> Option<Vec<Offer>> {
+    let view = by.view.as_ref().filter(|view| hand::is_swapping(view))?;
+    Some(offered_cards(&by.scene, by_rank(own(view)), typed))
+}
+
+/// Shows the hand with the face-up cards to take for this card, or as usual.
+fn show(by: &Player<Palace>, at: Moment, give: Option<Card>) -> Result<Asked<Act>, Refusal> {
+    let view = by.view.as_ref().ok_or(Refusal::Stale)?;
+    let has = give.is_none_or(|give| view.hand().contains(give));
+    if by.game.moment() != at || !hand::is_swapping(view) || !has {
+        return Err(Refusal::Stale);
+    }
+    Ok(Asked::hand(&by.scene, hand::own(&by.scene, by.game, view, give)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_can_be_typed_in_many_ways() {
+        for typed in [
+            "7H 7D",
+            "7h,7d",
+            "7♥ 7♦",
+            "7h and 7d",
+            "seven of hearts, seven of diamonds",
+            "7 of hearts 7 of diamonds",
+            "7D + 7H",
+        ] {
+            let cards = cards_typed(typed).map(|cards| written(cards, " "));
+            let both = cards_typed("7H 7D").map(|cards| written(cards, " "));
+            assert!(both.is_some());
+            assert_eq!(cards, both, "{typed:?}");
+        }
+        assert_eq!(cards_typed("10s").map(CardSet::len), Some(1));
+        for typed in ["", " ", ",", "and", "7", "7H joker", "7H 7H", "face-down 1"] {
+            assert_eq!(cards_typed(typed), None, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn face_down_cards_are_typed_by_their_number() {
+        for typed in ["face-down 2", "Face-Down 2", "face down 2", "down 2", " 2 "] {
+            assert_eq!(place_typed(typed), Some(1), "{typed:?}");
+        }
+        for typed in ["0", "face-down", "2H", "-1", "999"] {
+            assert_eq!(place_typed(typed), None, "{typed:?}");
+        }
+    }
+}

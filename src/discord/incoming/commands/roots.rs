@@ -1,0 +1,155 @@
+//! The root command of each game: the subcommands that all games share, with the game's own among
+//! them, which it declares as data.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use poise::{BoxFuture, SlashArgument};
+use serenity::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+
+use super::autocomplete::{choices, typing};
+use super::game_options::kind;
+use super::one_of::OneOf;
+use super::typed::without_name;
+use super::{Command, Context, Error, answer, plan, scores, settings, table};
+use crate::discord::bot::Bot;
+use crate::discord::incoming::actions::moves::carry_out;
+use crate::discord::incoming::respond::Reply;
+use crate::discord::unreadable::{self, Unreadable};
+use crate::games::options::Named;
+use crate::games::{GameKind, by_kind};
+use crate::screen::games::kit::asked::{self, Asks, CommandOption, Takes};
+
+pub fn commands() -> Vec<Command> {
+    GameKind::ALL.iter().map(|kind| root(*kind)).collect()
+}
+
+/// A root command without its name and its subcommands.
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn game(ctx: Context<'_>) -> Result<(), Error> {
+    // Discord sends a subcommand with every command; this one has none that can be read.
+    unreadable::count(
+        "INTERACTION_CREATE",
+        &Unreadable::at("data.options", "expected a subcommand"),
+    );
+    answer!(ctx, |_, invocation| async { Reply::text(invocation.catalog.refuse_internal()) })
+}
+
+fn root(kind: GameKind) -> Command {
+    let before =
+        [table::start(), table::join(), table::leave(), table::deal(), table::cut(), table::hand()];
+    let own = by_kind!(kind, |G| <G as Asks>::COMMANDS.iter().map(declared).collect::<Vec<_>>());
+    let daily = kind.daily().map(|_| table::daily());
+    let after = [
+        plan::plan(),
+        table::hint(),
+        table::table(),
+        table::stop(),
+        scores::leaderboard(),
+        scores::stats(),
+        scores::record(),
+        scores::verify(),
+        table::rules(),
+        settings::settings(),
+        settings::language(),
+        table::help(),
+        settings::forget_me(),
+    ];
+    let subcommands = before.into_iter().chain(own).chain(daily).chain(after);
+    Command {
+        name: kind.name().into(),
+        subcommand_required: true,
+        subcommands: subcommands.collect(),
+        ..game()
+    }
+}
+
+/// One of a game's own commands.
+fn declared<G: Asks>(command: &asked::Command<G>) -> Command {
+    Command {
+        name: command.name.into(),
+        parameters: command.options.iter().map(parameter).collect(),
+        ..own()
+    }
+}
+
+fn parameter<G: Asks>(option: &CommandOption<G>) -> poise::CommandParameter<Arc<Bot>, Error> {
+    let is_switch = matches!(option.takes, Takes::Switch);
+    poise::CommandParameter {
+        name: option.name.into(),
+        name_localizations: Vec::new().into(),
+        description: None,
+        description_localizations: Vec::new().into(),
+        required: !is_switch,
+        channel_types: None,
+        choices: Vec::new().into(),
+        type_setter: Some(match option.takes {
+            Takes::Text(_) => |built| built.kind(CommandOptionType::String),
+            // poise's functions can't hold the upper bound; see [`asked::most`].
+            Takes::Number(..) => |built| built.kind(CommandOptionType::Integer).min_int_value(1),
+            Takes::Switch => <OneOf<bool> as SlashArgument>::create,
+        }),
+        autocomplete_callback: (!is_switch).then_some(complete),
+        __non_exhaustive: (),
+    }
+}
+
+/// A game's own command without its name and its options.
+#[poise::command(slash_command)]
+async fn own(ctx: Context<'_>) -> Result<(), Error> {
+    let (kind, command, typed) = (kind(ctx), &ctx.command().name, typed(ctx));
+    answer!(ctx, |bot, invocation| carry_out(bot, invocation, |snapshot| {
+        let seat = snapshot.seat_of(invocation.person.id);
+        let words = typed.each_ref().map(String::as_str);
+        asked::typed(kind, command, words, (invocation.catalog, snapshot, seat))
+    }))
+}
+
+/// What somebody typed into each option of a command, in their order.
+fn typed(ctx: Context<'_>) -> [String; asked::OPTIONS_MAX] {
+    let poise::Context::Application(given) = ctx else {
+        return Default::default();
+    };
+    let names = || given.args.iter().map(|option| option.name);
+    std::array::from_fn(|at| {
+        let option = ctx.command().parameters.get(at);
+        let option = option.and_then(|own| given.args.iter().find(|it| it.name == own.name));
+        match option.map(|option| &option.value) {
+            Some(ResolvedValue::String(text)) => without_name(text, names()).to_owned(),
+            Some(ResolvedValue::Integer(number)) => number.to_string(),
+            _ => String::new(),
+        }
+    })
+}
+
+/// Offers what fits what somebody has typed so far.
+fn complete<'a>(
+    ctx: poise::ApplicationContext<'a, Arc<Bot>, Error>,
+    typed: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    Box::pin(async move {
+        let offered = async {
+            let option = ctx.args.iter().find_map(|option| match option.value {
+                ResolvedValue::Autocomplete { kind, .. } => Some((option.name, kind)),
+                _ => None,
+            });
+            let ((option, takes), ctx) = (option?, poise::Context::Application(ctx));
+            let (snapshot, invocation) = typing(ctx).await?;
+            let seat = snapshot.seat_of(invocation.person.id);
+            let (kind, names) = (kind(ctx), (&*ctx.command().name, option));
+            let by = (invocation.catalog, &*snapshot, seat);
+            let offered = asked::offered(kind, names, typed, by)?;
+            Some(choices(offered, takes == CommandOptionType::Integer))
+        };
+        let offered = offered.await.unwrap_or_default();
+        CreateAutocompleteResponse::new().set_choices(offered)
+    })
+}
+
+#[cfg(test)]
+mod tests;

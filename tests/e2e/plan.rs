@@ -221,7 +221,9 @@ async fn nothing_is_sent_twice_whenever_the_bot_is_killed(world: &mut World, clo
     world.restart().await;
     shows(world, invitation.id, "The table is open").await;
     world.restart().await;
-    says(&world.slash(bob, "join").await, "You have seat 2");
+    // Whatever Bob types, he is there.
+    says(&world.slash(bob, "play card:QH").await, "No game is being played");
+    says(&world.slash(bob, "join").await, "You already have seat 2");
     assert_eq!(all_with(&world.sandbox, world.channel, "shall we play?").len(), 1);
     assert_eq!(all_with(&world.sandbox, world.channel, "Getaway begins").len(), 1);
     let lobbies = all_with(&world.sandbox, world.channel, "a table is open");

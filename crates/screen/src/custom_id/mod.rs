@@ -148,7 +148,6 @@ impl Action {
                 | Action::History(..)
                 | Action::ByItself(_)
                 | Action::Never
-                | Action::Game(_)
         )
     }
 

@@ -189,7 +189,7 @@ pub fn distinct_names<'a>(
     called.collect()
 }
 
-/// The text, or as much of it as fits, with an ellipsis. Discord counts code points here.
+/// The text, or as much of it as fits, with an ellipsis. Counts code points, as Discord does.
 pub fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

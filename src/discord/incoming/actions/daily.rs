@@ -8,7 +8,7 @@ use crate::discord::incoming::reply::{Done, Reply};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::fields::Actions as _;
 use crate::screen::custom_id::{Action, DailyAction};
-use crate::screen::games::kit::asked::{self, Asked};
+use crate::screen::games::kit::asked::{self, Asked, Person};
 use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::Scene;
@@ -94,15 +94,16 @@ impl<'a> DayRequest<'a> {
             DailyAction::Game(action) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
-                let by = (self.invocation.catalog, &snapshot, Some(solo.seat()));
-                match asked::pressed(action, chosen.as_deref(), by) {
+                let (catalog, seat) = (self.invocation.catalog, Some(solo.seat()));
+                let person = Person { catalog, snapshot: &snapshot, seat };
+                match asked::pressed(action, chosen.as_deref(), person) {
                     Ok(Asked::Act(Some(Moment { until: Until::Round(round), .. }), act)) => {
                         self.act(Some(round), act).await
                     }
-                    Ok(Asked::Question(asks, yes)) => {
-                        Ok(Reply::ephemeral(render::question(self.about(), (asks, yes))))
+                    Ok(Asked::Question(text, yes)) => {
+                        Ok(Reply::ephemeral(render::question(self.about(), (text, yes))))
                     }
-                    // A game that somebody plays alone has no other buttons.
+                    // A game that somebody plays alone shows no other buttons.
                     Ok(Asked::Act(..) | Asked::Hand(_) | Asked::Page(_)) | Err(_) => {
                         Err(DailyRefusal::NoDay)
                     }

@@ -249,6 +249,12 @@ fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
 pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Reply {
     let snapshot = held.display().snapshot();
     let seat = snapshot.seat_of(invocation.person.id);
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    if let Refusal::Game(refusal) = refusal
+        && let Some((text, yes)) = asked::question(&scene, *refusal)
+    {
+        return question(invocation, text, yes).in_place_of(held);
+    }
     let text = refusal::explain(invocation.catalog, &snapshot, seat, refusal);
     if let (Refusal::WrongSeats { have, least, .. }, Some(at)) =
         (refusal, scene::moment(&snapshot.stage))
@@ -258,12 +264,6 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
         let label = invocation.catalog.button_fill(snapshot.settings.good_number_of_seats());
         let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
         return Reply::ephemeral(Message::text(text).with_buttons(vec![fill]));
-    }
-    if let Refusal::Game(refusal) = refusal
-        && let Some((asks, yes)) =
-            asked::question(&Scene::of(invocation.catalog, &snapshot), *refusal)
-    {
-        return question(invocation, asks, yes).in_place_of(held);
     }
     if invocation.origin != Origin::Ephemeral {
         return Reply::text(text);

@@ -1,5 +1,5 @@
 //! The subcommands that every game has. Each reads its options, asks the table, and answers.
-//! [`roots`] has the root commands that contain them.
+//! [`roots`] has the root commands that contain them and those of single games.
 //!
 //! The names of commands, options and values must never change. Their descriptions are messages in
 //! the catalog like all others.

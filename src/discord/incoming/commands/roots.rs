@@ -18,7 +18,7 @@ use crate::discord::incoming::respond::Reply;
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::options::Named;
 use crate::games::{GameKind, by_kind};
-use crate::screen::games::kit::asked::{self, Asks, CommandOption, Takes};
+use crate::screen::games::kit::asked::{self, CommandOption, Moves, Person, Takes};
 
 pub fn commands() -> Vec<Command> {
     GameKind::ALL.iter().map(|kind| root(*kind)).collect()
@@ -43,7 +43,7 @@ async fn game(ctx: Context<'_>) -> Result<(), Error> {
 fn root(kind: GameKind) -> Command {
     let before =
         [table::start(), table::join(), table::leave(), table::deal(), table::cut(), table::hand()];
-    let own = by_kind!(kind, |G| <G as Asks>::COMMANDS.iter().map(declared).collect::<Vec<_>>());
+    let own = by_kind!(kind, |G| <G as Moves>::COMMANDS.iter().map(declared).collect::<Vec<_>>());
     let daily = kind.daily().map(|_| table::daily());
     let after = [
         plan::plan(),
@@ -70,7 +70,7 @@ fn root(kind: GameKind) -> Command {
 }
 
 /// One of a game's own commands.
-fn declared<G: Asks>(command: &asked::Command<G>) -> Command {
+fn declared<G: Moves>(command: &asked::Command<G>) -> Command {
     Command {
         name: command.name.into(),
         parameters: command.options.iter().map(parameter).collect(),
@@ -78,7 +78,7 @@ fn declared<G: Asks>(command: &asked::Command<G>) -> Command {
     }
 }
 
-fn parameter<G: Asks>(option: &CommandOption<G>) -> poise::CommandParameter<Arc<Bot>, Error> {
+fn parameter<G: Moves>(option: &CommandOption<G>) -> poise::CommandParameter<Arc<Bot>, Error> {
     let is_switch = matches!(option.takes, Takes::Switch);
     poise::CommandParameter {
         name: option.name.into(),
@@ -102,29 +102,24 @@ fn parameter<G: Asks>(option: &CommandOption<G>) -> poise::CommandParameter<Arc<
 /// A game's own command without its name and its options.
 #[poise::command(slash_command)]
 async fn own(ctx: Context<'_>) -> Result<(), Error> {
-    let (kind, command, typed) = (kind(ctx), &ctx.command().name, typed(ctx));
-    answer!(ctx, |bot, invocation| carry_out(bot, invocation, |snapshot| {
-        let seat = snapshot.seat_of(invocation.person.id);
-        let words = typed.each_ref().map(String::as_str);
-        asked::typed(kind, command, words, (invocation.catalog, snapshot, seat))
+    let (kind, command) = (kind(ctx), &ctx.command().name);
+    answer!(ctx, |bot, invocation| carry_out(bot, invocation, |person| {
+        asked::typed(kind, command, |option| given(ctx, option), person)
     }))
 }
 
-/// What somebody typed into each option of a command, in their order.
-fn typed(ctx: Context<'_>) -> [String; asked::OPTIONS_MAX] {
-    let poise::Context::Application(given) = ctx else {
-        return Default::default();
+/// What somebody gave this option; empty if nothing.
+fn given(ctx: Context<'_>, option: &str) -> String {
+    let poise::Context::Application(ctx) = ctx else {
+        return String::new();
     };
-    let names = || given.args.iter().map(|option| option.name);
-    std::array::from_fn(|at| {
-        let option = ctx.command().parameters.get(at);
-        let option = option.and_then(|own| given.args.iter().find(|it| it.name == own.name));
-        match option.map(|option| &option.value) {
-            Some(ResolvedValue::String(text)) => without_name(text, names()).to_owned(),
-            Some(ResolvedValue::Integer(number)) => number.to_string(),
-            _ => String::new(),
-        }
-    })
+    let names = ctx.args.iter().map(|given| given.name);
+    let given = ctx.args.iter().find(|given| given.name == option);
+    match given.map(|given| &given.value) {
+        Some(ResolvedValue::String(text)) => without_name(text, names).to_owned(),
+        Some(ResolvedValue::Integer(number)) => number.to_string(),
+        _ => String::new(),
+    }
 }
 
 /// Offers what fits what somebody has typed so far.
@@ -141,9 +136,9 @@ fn complete<'a>(
             let ((option, takes), ctx) = (option?, poise::Context::Application(ctx));
             let (snapshot, invocation) = typing(ctx).await?;
             let seat = snapshot.seat_of(invocation.person.id);
-            let (kind, names) = (kind(ctx), (&*ctx.command().name, option));
-            let by = (invocation.catalog, &*snapshot, seat);
-            let offered = asked::offered(kind, names, typed, by)?;
+            let person = Person { catalog: invocation.catalog, snapshot: &snapshot, seat };
+            let names = (&*ctx.command().name, option);
+            let offered = asked::offered(kind(ctx), names, typed, person)?;
             Some(choices(offered, takes == CommandOptionType::Integer))
         };
         let offered = offered.await.unwrap_or_default();

@@ -6,7 +6,7 @@ use super::hand;
 use super::keys::BusMessages;
 use crate::custom_id::fields::At;
 use crate::games::kit::asked::{
-    Asked, Asks, Command, CommandOption, Offer, Player, Takes, Words, matching, offered_cards,
+    Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, not_a_card, offered_cards,
 };
 use crate::render::Scene;
 use getaway_games::In;
@@ -16,23 +16,19 @@ use getaway_games::cards::{Card, CardSet, parse_typed};
 use getaway_games::options::Named as _;
 use getaway_table::{Moment, Refusal};
 
-const STOP: CommandOption<Bus> = CommandOption { name: "stop", takes: Takes::Switch };
+const STOP: CommandOption<Bus> = CommandOption::switch("stop");
 
-impl Asks for Bus {
+impl Moves for Bus {
     const COMMANDS: &'static [Command<Bus>] = &[
         Command {
             name: "swap",
             options: &[
-                CommandOption {
-                    name: "give",
-                    takes: Takes::Text(|by, typed| {
-                        offer(by, typed, |own| Some(own.hand()?.cards()))
-                    }),
-                },
-                CommandOption {
-                    name: "take",
-                    takes: Takes::Text(|by, typed| offer(by, typed, |own| own.board().middle())),
-                },
+                CommandOption::text("give", |by, typed| {
+                    offer(by, typed, |own| Some(own.hand()?.cards()))
+                }),
+                CommandOption::text("take", |by, typed| {
+                    offer(by, typed, |own| own.board().middle())
+                }),
                 STOP,
             ],
             asks: swap,
@@ -46,7 +42,7 @@ impl Asks for Bus {
 
     fn pressed(
         action: BusAction,
-        _chosen: Option<&str>,
+        _act: Option<Act>,
         _scene: &Scene,
         by: Result<&Player<Bus>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
@@ -97,8 +93,8 @@ fn named(text: &str) -> Option<Named> {
 
 fn swap(by: &Player<Bus>, [give, take, stop]: Words) -> Asked<Act> {
     let exchange = match (named(give), named(take)) {
-        (None, _) => return Asked::not_a_card(&by.scene, give),
-        (_, None) => return Asked::not_a_card(&by.scene, take),
+        (None, _) => return Asked::text(not_a_card(&by.scene, give)),
+        (_, None) => return Asked::text(not_a_card(&by.scene, take)),
         (Some(Named::One(give)), Some(Named::One(take))) => Exchange::One { give, take },
         (Some(give), Some(take)) => {
             let hand = by.view.as_ref().and_then(|own| own.hand()).map(Hand::set);

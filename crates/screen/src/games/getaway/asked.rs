@@ -2,13 +2,12 @@
 //! buttons and menus ask for.
 
 use super::action::GetawayAction;
-use super::hand::{cost, draw_label};
+use super::hand::draw_label;
 use super::keys::GetawayMessages;
-use super::playing;
+use super::{card_count, playing};
 use crate::games::kit::asked::{
-    Asked, Asks, Command, CommandOption, Offer, Player, Takes, Words, matching, play, playable,
+    Asked, Command, CommandOption, Moves, Offer, Player, matching, play, playable,
 };
-use crate::games::kit::pressed::Pressed;
 use crate::render::Scene;
 use crate::render::message::{Button, ButtonStyle};
 use crate::render::names::quoted;
@@ -19,66 +18,52 @@ use getaway_games::getaway::rules::{DrawDue, Due, View};
 use getaway_games::getaway::session::{Act, MoveRefusal, PublicView};
 use getaway_table::{GameNumber, Moment, Refusal};
 
-impl Asks for Getaway {
+impl Moves for Getaway {
     const COMMANDS: &'static [Command<Getaway>] = &[
         Command {
             name: "play",
-            options: &[CommandOption {
-                name: "card",
-                takes: Takes::Text(|by, typed| playable(by, typed, View::legal_cards)),
-            }],
+            options: &[CommandOption::text("card", |by, typed| {
+                playable(by, typed, View::legal_cards)
+            })],
             asks: |by, [card, ..]| play(by, card, View::hand, Act::Play),
         },
-        Command { name: "take", options: &[], asks: take },
+        Command { name: "take", options: &[], asks: |by, _| take(by) },
         Command {
             name: "draw",
-            options: &[CommandOption { name: "from", takes: Takes::Text(offer_seats) }],
-            asks: |by, [from, ..]| match by.scene.named(from) {
-                Some(from) => Asked::now(Act::DrawFrom(from)),
-                None => Asked::text(by.scene.catalog.refuse_not_a_seat(quoted(from))),
+            options: &[CommandOption::text("from", offer_seats)],
+            asks: |by, [from, ..]| {
+                let seat = by.scene.named(from).map(Act::DrawFrom);
+                Asked::meant(seat, || by.scene.catalog.refuse_not_a_seat(quoted(from)))
             },
         },
         Command {
             name: "pile",
-            options: &[CommandOption {
-                name: "number",
-                takes: Takes::Number(MAX_SEATS as u8, offer_piles),
-            }],
+            options: &[CommandOption::number("number", MAX_SEATS as u8, offer_piles)],
             asks: |_, [number, ..]| Asked::now(Act::Pick(number.parse().unwrap_or(usize::MAX))),
         },
     ];
 
     fn pressed(
         action: GetawayAction,
-        chosen: Option<&str>,
+        act: Option<Act>,
         _scene: &Scene,
         by: Result<&Player<Getaway>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
-        let act = <Getaway as Pressed>::act(action, chosen);
         match action {
             GetawayAction::Play(at, _) | GetawayAction::Choose(at, _) => {
-                may_play(at, act, by)?;
-                Ok(Asked::Act(Some(at), act.ok_or(Refusal::Stale)?))
+                check_ahead(at, act, by)?;
+                Asked::at(at, act)
             }
-            GetawayAction::DrawFrom(at, _) | GetawayAction::Pick(at, _) => {
-                Ok(Asked::Act(Some(at), act.ok_or(Refusal::Stale)?))
-            }
+            GetawayAction::DrawFrom(at, _) | GetawayAction::Pick(at, _) => Asked::at(at, act),
             // These buttons take or announce a take. They never withdraw it.
             GetawayAction::Take(at) => Ok(take_next(by, at, false)),
             GetawayAction::TakeAnyway(at) => Ok(take_next(by, at, true)),
-            GetawayAction::TakeFrom(number, _)
-            | GetawayAction::TakeKnowing(number, _)
-            | GetawayAction::TakeNot(number, _) => {
-                let by = by?;
-                if by.game.number() != number {
-                    return Err(Refusal::Stale);
-                }
-                if let GetawayAction::TakeFrom(_, from) = action
-                    && let Some(question) = costs(by, number, from)
-                {
-                    return Ok(question);
-                }
-                Ok(Asked::Act(Some(by.game.moment()), act.ok_or(Refusal::Stale)?))
+            GetawayAction::TakeFrom(number, from) => {
+                let question = cost(by.clone()?, number, from);
+                question.map_or_else(|| in_game(by?, number, act), Ok)
+            }
+            GetawayAction::TakeKnowing(number, _) | GetawayAction::TakeNot(number, _) => {
+                in_game(by?, number, act)
             }
         }
     }
@@ -96,7 +81,7 @@ impl Asks for Getaway {
 /// Takes the next player's cards or announces the take, and withdraws an announced take. Decides
 /// between these once, and what is asked names whose cards are meant. So two commands at once make
 /// one take, and a take that was carried out in between isn't followed by another.
-fn take(by: &Player<Getaway>, _: Words) -> Asked<Act> {
+fn take(by: &Player<Getaway>) -> Asked<Act> {
     let Some(game) = playing(by.game) else {
         // The table says why this isn't possible.
         return Asked::now(Act::TakeNot { from: Seat::FIRST });
@@ -107,7 +92,8 @@ fn take(by: &Player<Getaway>, _: Words) -> Asked<Act> {
     }
     // Where nothing can be taken, the table says why.
     let from = game.view.takes_from(by.seat).unwrap_or(by.seat);
-    costs(by, game.number(), from).unwrap_or(Asked::Act(now, Act::Take { from, sure: false }))
+    let act = Act::Take { from, sure: false };
+    cost(by, game.number(), from).unwrap_or(Asked::Act(now, act))
 }
 
 fn offer_seats(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
@@ -133,9 +119,9 @@ fn offer_piles(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
     Some(wanted.map(|(_, pile)| offer(pile)).collect())
 }
 
-/// A hand that was drawn ahead offers cards that can't be played now; choosing one is never a
-/// mistake that a table penalises.
-fn may_play(
+/// Refuses a card of a hand drawn ahead that can't be played now, before the table could take it for
+/// a mistake and penalise it.
+fn check_ahead(
     at: Moment,
     act: Option<Act>,
     by: Result<&Player<Getaway>, Refusal>,
@@ -155,13 +141,38 @@ fn take_next(by: Result<&Player<Getaway>, Refusal>, at: Moment, sure: bool) -> A
     let from = by.and_then(|by| playing(by.game)?.view.takes_from(by.seat));
     // Without a next player, the table says why not.
     let from = from.unwrap_or(Seat::FIRST);
-    let question = by.filter(|_| !sure).and_then(|by| costs(by, at.game, from));
+    let question = by.filter(|_| !sure).and_then(|by| cost(by, at.game, from));
     question.unwrap_or(Asked::Act(Some(at), Act::Take { from, sure }))
 }
 
-/// Asks whether to take these cards, with what that would mean. `None` if the table says more: why
-/// it's impossible, or that the taker would lose.
-fn costs(by: &Player<Getaway>, number: GameNumber, from: Seat) -> Option<Asked<Act>> {
-    let (asks, yes) = cost(&by.scene, playing(by.game)?, by.seat, (number, from))?;
-    Some(Asked::Question(asks, yes))
+/// A move that can be made at any moment of this game.
+fn in_game(
+    by: &Player<Getaway>,
+    number: GameNumber,
+    act: Option<Act>,
+) -> Result<Asked<Act>, Refusal> {
+    match by.game.number() == number {
+        true => Asked::at(by.game.moment(), act),
+        false => Err(Refusal::Stale),
+    }
+}
+
+/// Asks whether to take these cards, with what it costs. `None` if the table says more: why it's
+/// impossible, or that the taker would lose.
+fn cost(by: &Player<Getaway>, number: GameNumber, from: Seat) -> Option<Asked<Act>> {
+    let (game, scene, seat) = (playing(by.game)?, &by.scene, by.seat);
+    let (catalog, board) = (scene.catalog, &game.view.board);
+    let is_next = game.number() == number && game.view.takes_from(seat) == Some(from);
+    if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
+        return None;
+    }
+    let count = card_count(game, from);
+    let total = count + card_count(game, seat);
+    let mut text = catalog.ask_take_costs(scene.name(from), count, total);
+    if board.trick().is_some() {
+        text = format!("{text} {}", catalog.ask_take_later());
+    }
+    let (take, label) = (GetawayAction::TakeKnowing(number, from), scene.label(from));
+    let yes = Button::new(take, catalog.button_take_from(label), ButtonStyle::Danger);
+    Some(Asked::Question(text, yes))
 }

@@ -13,7 +13,7 @@ use crate::render::message::{Button, ButtonStyle, Row};
 use getaway_games::cards::{CardSet, Seat};
 use getaway_games::getaway::rules::{DrawDue, Due, View};
 use getaway_games::getaway::session::WhyVoid;
-use getaway_table::{GameNumber, Moment};
+use getaway_table::Moment;
 
 pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
     let at = game.moment();
@@ -176,29 +176,4 @@ fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<
         (GetawayAction::TakeFrom(at.game, from), scene.catalog.button_take_from(scene.label(from)))
     };
     Some(Button::new(action, label, ButtonStyle::Secondary))
-}
-
-/// What it costs the player in the seat to take these cards, as a question, and the button that
-/// takes. `None` if the table says more: why it's impossible, or that the taker would lose.
-pub fn cost(
-    scene: &Scene,
-    game: Playing,
-    seat: Seat,
-    (number, from): (GameNumber, Seat),
-) -> Option<(String, Button)> {
-    let catalog = scene.catalog;
-    let board = &game.view.board;
-    let is_next = game.number() == number && game.view.takes_from(seat) == Some(from);
-    if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
-        return None;
-    }
-    let count = card_count(game, from);
-    let total = count + card_count(game, seat);
-    let mut asks = catalog.ask_take_costs(scene.name(from), count, total);
-    if board.trick().is_some() {
-        asks = format!("{asks} {}", catalog.ask_take_later());
-    }
-    let (take, label) = (GetawayAction::TakeKnowing(number, from), scene.label(from));
-    let yes = Button::new(take, catalog.button_take_from(label), ButtonStyle::Danger);
-    Some((asks, yes))
 }

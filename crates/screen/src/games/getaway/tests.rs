@@ -8,8 +8,9 @@ use super::action::GetawayAction;
 use super::testing::TestTable;
 use super::*;
 use crate::custom_id::Action;
-use crate::games::kit::asked::{Asked, Asks, Player};
+use crate::games::kit::asked::{Asked, Moves, Player};
 use crate::games::kit::display;
+use crate::games::kit::pressed::Pressed;
 use crate::games::kit::testing::{commitment, cut, person, read, seat};
 use crate::i18n::Language;
 use crate::render::card_style::{CardStyle, plain};
@@ -154,7 +155,10 @@ fn taking_asks_first_with_numbers_in_the_deal_of_the_day_as_well() {
         game: Running::of::<Getaway>(&stage).unwrap(),
         view: Some(Box::new(table.view(1))),
     };
-    let asks = |action| Getaway::pressed(action, None, &scene, Ok(&by)).unwrap();
+    let asks = |action| {
+        let act = <Getaway as Pressed>::act(action, None);
+        Getaway::pressed(action, act, &scene, Ok(&by)).unwrap()
+    };
     let Asked::Question(asked, yes) = asks(take(GetawayAction::TakeFrom)) else {
         panic!("a question")
     };

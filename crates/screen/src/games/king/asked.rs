@@ -6,7 +6,7 @@ use super::keys::KingMessages;
 use super::{table, words};
 use crate::custom_id::fields::At;
 use crate::games::kit::asked::{
-    Asked, Asks, Command, CommandOption, Offer, Player, Takes, Words, matching, play, playable,
+    Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, play, playable,
 };
 use crate::games::kit::display;
 use crate::i18n::{Catalog, Language};
@@ -19,65 +19,54 @@ use getaway_games::options::Named;
 use getaway_games::{In, PublicView};
 use getaway_table::{Moment, Refusal};
 
-impl Asks for King {
+impl Moves for King {
     const COMMANDS: &'static [Command<King>] = &[
         Command {
             name: "play",
-            options: &[CommandOption {
-                name: "card",
-                takes: Takes::Text(|by, typed| playable(by, typed, View::legal_cards)),
-            }],
+            options: &[CommandOption::text("card", |by, typed| {
+                playable(by, typed, View::legal_cards)
+            })],
             asks: |by, [card, ..]| play(by, card, View::hand, Act::Play),
         },
         Command {
             name: "trumps",
-            options: &[CommandOption { name: "suit", takes: Takes::Text(offer_trumps) }],
-            asks: trumps,
+            options: &[CommandOption::text("suit", offer_trumps)],
+            asks: |by, [suit, ..]| {
+                let choice = choice_typed(by.scene.catalog, suit).map(Act::Choose);
+                Asked::meant(choice, || by.scene.catalog.refuse_not_trumps(quoted(suit)))
+            },
         },
         Command {
             name: "bid",
-            options: &[CommandOption {
-                name: "tricks",
-                takes: Takes::Number(Bid::MOST.tricks(), offer_bids),
-            }],
+            options: &[CommandOption::number("tricks", Bid::MOST.tricks(), offer_bids)],
             asks: |by, [tricks, ..]| match tricks.parse().ok().and_then(Bid::new) {
-                Some(tricks) => bid(&by.scene, (None, by.game.moment()), tricks),
+                Some(tricks) => bid(&by.scene, None, tricks),
                 None => Asked::text(by.scene.catalog.refuse_not_a_bid(Bid::MOST.tricks())),
             },
         },
         Command { name: "pass", options: &[], asks: |_, _| Asked::now(Act::Pass) },
         Command {
             name: "direction",
-            options: &[CommandOption { name: "way", takes: Takes::Text(offer_ways) }],
+            options: &[CommandOption::text("way", offer_ways)],
             asks: direction,
         },
     ];
 
     fn pressed(
         action: KingAction,
-        chosen: Option<&str>,
+        act: Option<Act>,
         scene: &Scene,
         _by: Result<&Player<King>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
-        match action {
-            KingAction::Act(At { at, act }) => Ok(Asked::Act(Some(at), act)),
-            KingAction::Bids(at) => {
-                let tricks = chosen.and_then(|bid| Bid::new(bid.parse().ok()?));
-                Ok(bid(scene, (Some(at), at), tricks.ok_or(Refusal::Stale)?))
-            }
-            KingAction::Sheet(number) => {
+        match (action, act) {
+            (KingAction::Bids(at), Some(Act::Bid(tricks))) => Ok(bid(scene, Some(at), tricks)),
+            (KingAction::Act(At { at, .. }) | KingAction::Bids(at), act) => Asked::at(at, act),
+            (KingAction::Sheet(number), _) => {
                 let (then, view) = display::game(scene, number).ok_or(Refusal::Stale)?;
                 let view = <King as In<PublicView>>::peek(view).ok_or(Refusal::Stale)?;
                 Ok(Asked::Page(table::sheet(&then, number, view)))
             }
         }
-    }
-}
-
-fn trumps(by: &Player<King>, [typed, ..]: Words) -> Asked<Act> {
-    match choice_typed(by.scene.catalog, typed) {
-        Some(choice) => Asked::now(Act::Choose(choice)),
-        None => Asked::text(by.scene.catalog.refuse_not_trumps(quoted(typed))),
     }
 }
 
@@ -109,10 +98,8 @@ fn direction(by: &Player<King>, [typed, ..]: Words) -> Asked<Act> {
     let catalog = by.scene.catalog;
     let wanted = typed.trim().to_lowercase();
     let label = |way| words::choice(catalog, Act::Direct(way)).to_lowercase();
-    match Scoring::ALL.iter().find(|way| wanted == way.name() || wanted == label(**way)) {
-        Some(way) => Asked::now(Act::Direct(*way)),
-        None => Asked::text(catalog.refuse_not_a_way(quoted(typed))),
-    }
+    let way = Scoring::ALL.iter().find(|way| wanted == way.name() || wanted == label(**way));
+    Asked::meant(way.map(|way| Act::Direct(*way)), || catalog.refuse_not_a_way(quoted(typed)))
 }
 
 /// Offers the choices that are legal now: trumps, no trumps, or an auction.
@@ -142,15 +129,18 @@ fn offer_ways(by: &Player<King>, typed: &str) -> Option<Vec<Offer>> {
 /// Bids above this are asked about: they give nearly all tricks away.
 const SURE: u8 = 8;
 
-/// Bids, or first asks whether somebody means so high a bid. `at`: the moment at which the bid
-/// counts, and the one to which the button that says yes belongs.
-fn bid(scene: &Scene, (at, now): (Option<Moment>, Moment), bid: Bid) -> Asked<Act> {
-    if bid.tricks() <= SURE {
-        return Asked::Act(at, Act::Bid(bid));
+/// Bids, or first asks whether somebody means so high a bid. `at`: the moment of the menu in which
+/// they chose it.
+fn bid(scene: &Scene, at: Option<Moment>, bid: Bid) -> Asked<Act> {
+    let act = Act::Bid(bid);
+    match at.or_else(|| scene.moment()).filter(|_| bid.tricks() > SURE) {
+        Some(now) => {
+            let (catalog, yes) = (scene.catalog, KingAction::Act(At { at: now, act }));
+            let yes = Button::new(yes, catalog.button_bid(bid.tricks()), ButtonStyle::Danger);
+            Asked::Question(catalog.ask_bid(bid.tricks()), yes)
+        }
+        None => Asked::Act(at, act),
     }
-    let act = KingAction::Act(At { at: now, act: Act::Bid(bid) });
-    let yes = Button::new(act, scene.catalog.button_bid(bid.tricks()), ButtonStyle::Danger);
-    Asked::Question(scene.catalog.ask_bid(bid.tricks()), yes)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What people ask of a game: its own commands as data, and what these and its buttons come to.
+//! What people ask of a game: its own commands as data, and what these and its own buttons come to.
 //!
 //! Pure functions from what somebody sees and types to what is to be done. The bot registers the
 //! commands and carries out what is asked; nothing here decides what is legal.
@@ -12,28 +12,25 @@ use crate::render::names::quoted;
 use crate::render::{ActsBy, Scene, cards};
 use getaway_games::cards::{Card, CardSet, Seat, find_typed, parse_typed};
 use getaway_games::{Act, GameKind, In, Listed, MoveRefusal, by_game, by_kind};
-use getaway_table::{Moment, Refusal, Snapshot};
+use getaway_table::{Moment, Refusal, Snapshot, Stage};
 
-/// The most options that a command of a game has.
-pub const OPTIONS_MAX: usize = 3;
-
-/// What somebody typed, for each option in their order; empty where an option wasn't given.
-pub type Words<'a> = [&'a str; OPTIONS_MAX];
+/// What somebody typed, for each option of a command in their order; empty where there is none.
+pub type Words<'a> = [&'a str; 3];
 /// A choice that is offered while somebody types: what they read, and its value.
 pub type Offer = (String, String);
 
 /// A game with commands and buttons of its own.
-pub trait Asks: Pressed {
+pub trait Moves: Pressed {
     const COMMANDS: &'static [Command<Self>];
 
-    /// What one of the game's own buttons or menus asks for. `chosen`: the value of the option
-    /// chosen in a menu; `by`: the person, or why they are no player.
+    /// What one of the game's own buttons or menus asks for. `act`: the move that it makes, if it is
+    /// one of [`Pressed::act`]; `by`: the person, or why they are no player.
     ///
     /// # Errors
     /// Why it asks for nothing.
     fn pressed(
         action: Self::Action,
-        chosen: Option<&str>,
+        act: Option<Self::Act>,
         scene: &Scene,
         by: Result<&Player<Self>, Refusal>,
     ) -> Result<Asked<Self::Act>, Refusal>;
@@ -59,12 +56,29 @@ pub struct CommandOption<G: Listed> {
     pub takes: Takes<G>,
 }
 
-/// What an option takes, and what it offers to somebody who has typed a part of it.
+impl<G: Listed> CommandOption<G> {
+    pub const fn text(name: &'static str, offers: Offers<G>) -> CommandOption<G> {
+        CommandOption { name, takes: Takes::Text(offers) }
+    }
+
+    pub const fn number(name: &'static str, most: u8, offers: Offers<G>) -> CommandOption<G> {
+        CommandOption { name, takes: Takes::Number(most, offers) }
+    }
+
+    pub const fn switch(name: &'static str) -> CommandOption<G> {
+        CommandOption { name, takes: Takes::Switch }
+    }
+}
+
+/// What is offered to somebody who has typed a part of it.
+pub type Offers<G> = fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>;
+
+/// What an option takes.
 #[derive(Clone, Copy)]
 pub enum Takes<G: Listed> {
-    Text(fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>),
+    Text(Offers<G>),
     /// A whole number from 1 to this one.
-    Number(u8, fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>),
+    Number(u8, Offers<G>),
     /// Yes or no. It may be left out.
     Switch,
 }
@@ -79,14 +93,25 @@ pub struct Player<'a, G: Listed> {
     pub view: Option<Box<G::View>>,
 }
 
-impl<'a, G: Listed> Player<'a, G> {
+/// Somebody at a table, perhaps without a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Person<'a> {
+    pub catalog: &'static Catalog,
+    pub snapshot: &'a Snapshot,
+    pub seat: Option<Seat>,
+}
+
+impl<'a> Person<'a> {
+    /// The same as a player of this game.
+    ///
     /// # Errors
-    /// The person has no seat, or this game isn't running.
-    pub fn of(
-        catalog: &'static Catalog,
-        snapshot: &'a Snapshot,
-        seat: Option<Seat>,
-    ) -> Result<Player<'a, G>, Refusal> {
+    /// As the table refuses a move: the table has ended, they have no seat, or this game isn't
+    /// running.
+    fn player<G: Listed>(self) -> Result<Player<'a, G>, Refusal> {
+        let Person { catalog, snapshot, seat } = self;
+        if let Stage::Ended(_) = snapshot.stage {
+            return Err(Refusal::Ended);
+        }
         let seat = seat.ok_or(Refusal::NotSeated)?;
         let game = Running::of::<G>(&snapshot.stage).ok_or(Refusal::NoGame)?;
         let scene = Scene::of(catalog, snapshot);
@@ -97,8 +122,7 @@ impl<'a, G: Listed> Player<'a, G> {
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked<A> {
-    /// To make a move, if it is still this moment. A command is meant for whatever moment it comes
-    /// at.
+    /// To make a move, at this moment only. `None` for a command, which is meant for any.
     Act(Option<Moment>, A),
     /// To ask first. The button says yes.
     Question(String, Button),
@@ -113,6 +137,19 @@ impl<A> Asked<A> {
         Asked::Act(None, act)
     }
 
+    /// The move of a button or a menu of this moment.
+    ///
+    /// # Errors
+    /// It makes none.
+    pub fn at(at: Moment, act: Option<A>) -> Result<Asked<A>, Refusal> {
+        act.map(|act| Asked::Act(Some(at), act)).ok_or(Refusal::Stale)
+    }
+
+    /// The move that somebody typed, or the sentence that says why it is none.
+    pub fn meant(act: Option<A>, why: impl FnOnce() -> String) -> Asked<A> {
+        act.map_or_else(|| Asked::text(why()), Asked::now)
+    }
+
     pub fn text(text: String) -> Asked<A> {
         Asked::Page(Message::text(text))
     }
@@ -121,14 +158,10 @@ impl<A> Asked<A> {
         Asked::Hand(hand.message(scene, ActsBy::Buttons))
     }
 
-    pub fn not_a_card(scene: &Scene, typed: &str) -> Asked<A> {
-        Asked::text(scene.catalog.refuse_not_a_card(quoted(typed)))
-    }
-
     pub fn map<B>(self, map: impl FnOnce(A) -> B) -> Asked<B> {
         match self {
             Asked::Act(at, act) => Asked::Act(at, map(act)),
-            Asked::Question(asks, yes) => Asked::Question(asks, yes),
+            Asked::Question(text, yes) => Asked::Question(text, yes),
             Asked::Hand(hand) => Asked::Hand(hand),
             Asked::Page(page) => Asked::Page(page),
         }
@@ -143,10 +176,12 @@ pub fn play<G: Listed>(
     play: fn(Card) -> G::Act,
 ) -> Asked<G::Act> {
     let hand = by.view.as_deref().map_or(CardSet::EMPTY, hand);
-    match find_typed(typed, hand).or_else(|| parse_typed(typed)) {
-        Some(card) => Asked::now(play(card)),
-        None => Asked::not_a_card(&by.scene, typed),
-    }
+    let card = find_typed(typed, hand).or_else(|| parse_typed(typed));
+    Asked::meant(card.map(play), || not_a_card(&by.scene, typed))
+}
+
+pub fn not_a_card(scene: &Scene, typed: &str) -> String {
+    scene.catalog.refuse_not_a_card(quoted(typed))
 }
 
 /// Offers the cards that may be played now, one of each face.
@@ -190,28 +225,33 @@ pub fn matching(
     offers.into_iter().filter(fits).collect()
 }
 
-/// What one of a game's own commands asks for. An unknown one is stale.
+/// What one of a game's own commands asks for. `given`: what somebody typed into the option with
+/// this name.
 ///
 /// # Errors
 /// The person can't ask anything of this game.
 pub fn typed(
     kind: GameKind,
     command: &str,
-    words: Words,
-    (catalog, snapshot, seat): (&'static Catalog, &Snapshot, Option<Seat>),
+    given: impl Fn(&str) -> String,
+    person: Person,
 ) -> Result<Asked<Act>, Refusal> {
     by_kind!(kind, |G| {
-        let command = <G as Asks>::COMMANDS.iter().find(|own| own.name == command);
+        let command = <G as Moves>::COMMANDS.iter().find(|own| own.name == command);
         let command = command.ok_or(Refusal::Stale)?;
-        let by = Player::<G>::of(catalog, snapshot, seat)?;
-        Ok((command.asks)(&by, words).map(<G as In<Act>>::wrap))
+        let by = person.player::<G>()?;
+        let words: [String; 3] = std::array::from_fn(|at| {
+            command.options.get(at).map(|option| given(option.name)).unwrap_or_default()
+        });
+        let asked = (command.asks)(&by, words.each_ref().map(String::as_str));
+        Ok(asked.map(<G as In<Act>>::wrap))
     })
 }
 
 /// The highest number that this option of a game's own command takes, if it takes one.
 pub fn most(kind: GameKind, command: &str, option: &str) -> Option<u64> {
     by_kind!(kind, |G| {
-        let command = <G as Asks>::COMMANDS.iter().find(|own| own.name == command)?;
+        let command = <G as Moves>::COMMANDS.iter().find(|own| own.name == command)?;
         match command.options.iter().find(|own| own.name == option)?.takes {
             Takes::Number(most, _) => Some(most.into()),
             Takes::Text(_) | Takes::Switch => None,
@@ -224,14 +264,15 @@ pub fn offered(
     kind: GameKind,
     (command, option): (&str, &str),
     typed: &str,
-    (catalog, snapshot, seat): (&'static Catalog, &Snapshot, Option<Seat>),
+    person: Person,
 ) -> Option<Vec<Offer>> {
     by_kind!(kind, |G| {
-        let command = <G as Asks>::COMMANDS.iter().find(|own| own.name == command)?;
+        let command = <G as Moves>::COMMANDS.iter().find(|own| own.name == command)?;
         let option = command.options.iter().find(|own| own.name == option)?;
-        let by = Player::<G>::of(catalog, snapshot, seat).ok()?;
         match option.takes {
-            Takes::Text(offers) | Takes::Number(_, offers) => offers(&by, typed),
+            Takes::Text(offers) | Takes::Number(_, offers) => {
+                offers(&person.player::<G>().ok()?, typed)
+            }
             Takes::Switch => None,
         }
     })
@@ -245,17 +286,15 @@ pub fn offered(
 pub fn pressed(
     action: GameAction,
     chosen: Option<&str>,
-    (catalog, snapshot, seat): (&'static Catalog, &Snapshot, Option<Seat>),
+    person: Person,
 ) -> Result<Asked<Act>, Refusal> {
     by_game!(GameAction, action, |G, action| {
-        let by = Player::<G>::of(catalog, snapshot, seat).map_err(|why| match why {
-            // The button is of a game that is over.
-            Refusal::NoGame => Refusal::Stale,
-            why => why,
-        });
-        let scene = Scene::of(catalog, snapshot);
-        let by = by.as_ref().map_err(Refusal::clone);
-        let asked = <G as Asks>::pressed(action, chosen, &scene, by)?;
+        // Without a running game, the button is of one that is over, whoever presses it.
+        let runs = Running::of::<G>(&person.snapshot.stage).ok_or(Refusal::Stale);
+        let by = runs.and_then(|_| person.player::<G>());
+        let scene = Scene::of(person.catalog, person.snapshot);
+        let (act, by) = (<G as Pressed>::act(action, chosen), by.as_ref().map_err(Refusal::clone));
+        let asked = <G as Moves>::pressed(action, act, &scene, by)?;
         Ok(asked.map(<G as In<Act>>::wrap))
     })
 }
@@ -264,6 +303,6 @@ pub fn pressed(
 pub fn question(scene: &Scene, refusal: MoveRefusal) -> Option<(String, Button)> {
     by_kind!(scene.kind(), |G| {
         let refusal = <G as In<MoveRefusal>>::unwrap(refusal)?;
-        <G as Asks>::question(scene, &refusal)
+        <G as Moves>::question(scene, &refusal)
     })
 }

@@ -1,7 +1,7 @@
 //! What all games share on Discord: the traits that each game's folder implements for its session
 //! type, and what follows from them for every game in the list. [`Pressed`](pressed::Pressed) is
 //! the ids of its buttons, [`OnDiscord`](on_discord::OnDiscord) its words, and
-//! [`Asks`](asked::Asks) what its commands and buttons ask for.
+//! [`Moves`](asked::Moves) what its commands and buttons ask for.
 //!
 //! These, [`display`] and [`asked`] dispatch over the list of games. [`hand`] is the frame of every hand,
 //! [`blocks`] that of every table. No module here names a game.

@@ -12,7 +12,7 @@ use getaway_table::GameNumber;
 pub trait Pressed: Listed {
     /// What the game's own buttons and menus ask for, made with
     /// [`actions!`](crate::custom_id::fields::actions).
-    type Action: Actions;
+    type Action: Actions + Copy;
 
     /// The move that a button makes, or an option chosen in a menu. `None` if it asks for something
     /// else, or for a move that depends on the moment.

@@ -3,9 +3,10 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::asked::{Asked, Asks, Command, OPTIONS_MAX, Offer, Player, Takes};
+use super::asked::{Asked, Command, CommandOption, Moves, Offer, Player, Takes, Words};
 use super::hand::{Hand, card_rows};
 use super::on_discord::OnDiscord;
+use super::pressed::Pressed;
 use super::running::Running;
 use super::testing::{Table, person, seat};
 use super::{display, testing};
@@ -167,7 +168,7 @@ fn a_hand_drawn_ahead_lasts_and_allows_every_move() {
 
 /// Every choice of words for a command's options, of those that are offered. None while an option
 /// offers nothing.
-fn offered_words<G: Asks>(command: &Command<G>, by: &Player<G>) -> Vec<Vec<String>> {
+fn offered_words<G: Moves>(command: &Command<G>, by: &Player<G>) -> Vec<Vec<String>> {
     command.options.iter().fold(vec![Vec::new()], |before, option| {
         let offers = match option.takes {
             Takes::Text(offers) | Takes::Number(_, offers) => offers(by, "").unwrap_or_default(),
@@ -184,7 +185,7 @@ fn offered_words<G: Asks>(command: &Command<G>, by: &Player<G>) -> Vec<Vec<Strin
 }
 
 /// What the game's commands offer and the hand's buttons show in a turn can be done then.
-fn can_be_done<G: OnDiscord + Asks>(seed: u64) {
+fn can_be_done<G: OnDiscord + Moves>(seed: u64) {
     let mut table = table::<G>();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut typed, mut pressed) = (0, 0);
@@ -200,13 +201,11 @@ fn can_be_done<G: OnDiscord + Asks>(seed: u64) {
                 assert!(done.is_ok(), "seed {seed}: {what:?} comes to {act:?}: {done:?}");
                 1
             };
-            for command in G::COMMANDS.iter().filter(|command| !command.options.is_empty()) {
+            let offers = |option: &CommandOption<G>| !matches!(option.takes, Takes::Switch);
+            for command in G::COMMANDS.iter().filter(|command| command.options.iter().any(offers)) {
                 for words in offered_words(command, &by) {
-                    if command.options.iter().any(|option| !matches!(option.takes, Takes::Switch)) {
-                        let word = |at| words.get(at).map_or("", String::as_str);
-                        let asked = (command.asks)(&by, std::array::from_fn(word));
-                        typed += check(asked, &words);
-                    }
+                    let word = |at| words.get(at).map_or("", String::as_str);
+                    typed += check((command.asks)(&by, std::array::from_fn(word)), &words);
                 }
             }
             let hand = table.hand_of(seat.index()).filter(|hand| hand.is_due);
@@ -224,7 +223,8 @@ fn can_be_done<G: OnDiscord + Asks>(seed: u64) {
                     let Some((_, fields)) = id.split_once('.') else { continue };
                     let mut fields = Fields::new(fields);
                     let action = G::Action::read(fields.text().unwrap(), &mut fields).unwrap();
-                    let asked = G::pressed(action, chosen.as_deref(), &scene, Ok(&by)).unwrap();
+                    let act = <G as Pressed>::act(action, chosen.as_deref());
+                    let asked = G::pressed(action, act, &scene, Ok(&by)).unwrap();
                     pressed += check(asked, &id);
                 }
             }
@@ -240,7 +240,9 @@ fn can_be_done<G: OnDiscord + Asks>(seed: u64) {
 fn what_is_offered_can_be_done() {
     for (kind, seed) in GameKind::ALL.iter().flat_map(|kind| [(kind, 1), (kind, 2)]) {
         by_kind!(*kind, |G| {
-            assert!(G::COMMANDS.iter().all(|command| command.options.len() <= OPTIONS_MAX));
+            assert!(
+                G::COMMANDS.iter().all(|command| command.options.len() <= Words::default().len())
+            );
             can_be_done::<G>(seed);
         });
     }

@@ -6,9 +6,8 @@ use super::keys::PalaceMessages;
 use super::{by_rank, hand, row_label};
 use crate::custom_id::fields::{At, written};
 use crate::games::kit::asked::{
-    Asked, Asks, Command, CommandOption, Offer, Player, Takes, Words, matching, offered_cards,
+    Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, not_a_card, offered_cards,
 };
-use crate::games::kit::pressed::Pressed;
 use crate::render::Scene;
 use crate::render::names::quoted;
 use getaway_games::cards::{Card, CardSet, parse_typed};
@@ -16,28 +15,18 @@ use getaway_games::palace::Palace;
 use getaway_games::palace::rules::{Act, View};
 use getaway_table::{Moment, Refusal};
 
-impl Asks for Palace {
+impl Moves for Palace {
     const COMMANDS: &'static [Command<Palace>] = &[
-        Command {
-            name: "play",
-            options: &[CommandOption { name: "cards", takes: Takes::Text(offer_plays) }],
-            asks: play,
-        },
+        Command { name: "play", options: &[CommandOption::text("cards", offer_plays)], asks: play },
         Command {
             name: "swap",
             options: &[
-                CommandOption {
-                    name: "hand",
-                    takes: Takes::Text(|by, typed| offer_to_swap(by, typed, View::hand)),
-                },
-                CommandOption {
-                    name: "up",
-                    takes: Takes::Text(|by, typed| {
-                        offer_to_swap(by, typed, |own| own.board().tableau(own.seat()).up)
-                    }),
-                },
+                CommandOption::text("hand", |by, typed| offer_to_swap(by, typed, View::hand)),
+                CommandOption::text("up", |by, typed| {
+                    offer_to_swap(by, typed, |own| own.board().tableau(own.seat()).up)
+                }),
             ],
-            asks: swap,
+            asks: |by, [hand, up, _]| swap(by, hand, up).map_or_else(Asked::text, Asked::now),
         },
         Command { name: "ready", options: &[], asks: |_, _| Asked::now(Act::Ready) },
         Command { name: "pickup", options: &[], asks: |_, _| Asked::now(Act::PickUp) },
@@ -45,33 +34,26 @@ impl Asks for Palace {
 
     fn pressed(
         action: PalaceAction,
-        chosen: Option<&str>,
+        act: Option<Act>,
         _scene: &Scene,
         by: Result<&Player<Palace>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
-        let at = match action {
-            PalaceAction::Give(at, give) => return show(by?, at, give),
-            PalaceAction::Act(At { at, .. }) | PalaceAction::Choose(at, _) => at,
-        };
-        let act = <Palace as Pressed>::act(action, chosen).ok_or(Refusal::Stale)?;
-        Ok(Asked::Act(Some(at), act))
+        match action {
+            PalaceAction::Give(at, give) => show(by?, at, give),
+            PalaceAction::Act(At { at, .. }) | PalaceAction::Choose(at, _) => Asked::at(at, act),
+        }
     }
 }
 
 fn play(by: &Player<Palace>, [typed, ..]: Words) -> Asked<Act> {
-    match (place_typed(typed), cards_typed(typed)) {
-        (Some(place), _) => Asked::now(Act::Flip(place)),
-        (None, Some(cards)) => Asked::now(Act::Play(cards)),
-        (None, None) => Asked::text(by.scene.catalog.refuse_not_cards(quoted(typed))),
-    }
+    let flip = place_typed(typed).map(Act::Flip);
+    let act = flip.or_else(|| cards_typed(typed).map(Act::Play));
+    Asked::meant(act, || by.scene.catalog.refuse_not_cards(quoted(typed)))
 }
 
-fn swap(by: &Player<Palace>, [hand, up, _]: Words) -> Asked<Act> {
-    match (parse_typed(hand), parse_typed(up)) {
-        (Some(hand), Some(up)) => Asked::now(Act::Swap { hand, up }),
-        (None, _) => Asked::not_a_card(&by.scene, hand),
-        (_, None) => Asked::not_a_card(&by.scene, up),
-    }
+fn swap(by: &Player<Palace>, hand: &str, up: &str) -> Result<Act, String> {
+    let card = |typed| parse_typed(typed).ok_or_else(|| not_a_card(&by.scene, typed));
+    Ok(Act::Swap { hand: card(hand)?, up: card(up)? })
 }
 
 /// The text before a face-down card's number in an option's value.

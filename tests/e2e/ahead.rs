@@ -35,7 +35,7 @@ async fn a_hand_drawn_ahead_is_pressed_too_early_too_often_and_against_the_rules
     let view = |user: &User| world.view::<Getaway>(user).expect("everyone has a hand");
     let opens = |user: &&User| !view(user).legal_cards().is_empty();
     let opener = people.iter().find(opens).expect("somebody opens");
-    let is_ahead = |hand: &Message| hand.text().contains("As soon as it’s yours");
+    let is_ahead = |hand: &Message| hand.text().contains("Drawn ahead: choose");
     for user in people.iter().filter(|user| user.id() != opener.id()) {
         world.hand_when(user, "has all its cards", is_ahead).await;
     }

@@ -36,7 +36,7 @@ async fn a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns(world
     let done = world.slash(first, &format!(r#"swap give:"{}" take:all"#, whole.join(" "))).await;
     says(&done, "You swapped your whole hand for the middle.");
     says(&world.slash(second, "keep stop:yes").await, "You stopped the bus");
-    world.any_public(&format!("Last turns: {}, {}.", in_turn[2].name(), first.name())).await;
+    world.any_public(&format!("**Last turns:** {}, {}.", in_turn[2].name(), first.name())).await;
 }
 
 async fn bus_refuses_what_the_rules_forbid(world: &mut World) {

@@ -1,4 +1,4 @@
-//! *Cut the cards* and `/getaway cut`: players' words in the lobby and below a result, and what the
+//! *Cut* and `/getaway cut`: players' words in the lobby and below a result, and what the
 //! record proves afterwards.
 
 use discord_sandbox::{AckKind, Message, User};
@@ -21,7 +21,7 @@ const QUICK: &str = "take_window:0 turn_seconds:0";
 
 /// Presses the button on this message, and types a word into its form.
 async fn press_and_type(user: &User, message: &Message, word: &str) -> Message {
-    let form = user.click(message, "Cut the cards").await.expect("a form");
+    let form = user.click(message, "Cut").await.expect("a form");
     assert_eq!(form.kind, AckKind::Modal);
     let answer = user.submit(&form, &[("word", word)]).await.expect("an answer");
     assert!(answer.is_ephemeral());
@@ -74,7 +74,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     world.open(&people, QUICK).await;
     let lobby = world.newest_public("3 taken").await;
     assert_eq!(words(&lobby), Vec::<String>::new());
-    let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+    let form = people[1].click(&lobby, "Cut").await.unwrap();
     let modal = form.modal().expect("a form");
     assert_eq!(modal.title, "Cut the cards");
     assert_eq!(modal.fields.len(), 1);
@@ -153,7 +153,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     says(&world.slash(&people[0], "cut word:mango").await, "There’s no table");
     world.open(&people[..3], QUICK).await;
     let lobby = world.newest_public("3 taken").await;
-    let cut = lobby.button("Cut the cards").unwrap().custom_id.unwrap();
+    let cut = lobby.button("Cut").unwrap().custom_id.unwrap();
     let no_seat = "You don’t have a seat";
     let pressed = people[3].press_raw(&lobby, &cut).await.unwrap();
     assert!(pressed.is_ephemeral());
@@ -167,7 +167,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
         says(&type_command(world, &people[1], bad).await, why);
     }
     // Bob opens the form, gives up his seat, and then sends it.
-    let form = people[1].click(&lobby, "Cut the cards").await.unwrap();
+    let form = people[1].click(&lobby, "Cut").await.unwrap();
     world.slash(&people[1], "leave").await;
     says(&people[1].submit(&form, &[("word", "mango")]).await.unwrap(), no_seat);
     world.slash(&people[1], "join").await;
@@ -175,7 +175,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
 
     // Tries a form that is sent after the deal, and a press that comes too late.
-    let form = people[0].click(&lobby, "Cut the cards").await.unwrap();
+    let form = people[0].click(&lobby, "Cut").await.unwrap();
     world.slash(&people[0], "deal").await;
     let dealt = "already been dealt";
     let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();

@@ -58,7 +58,7 @@ const TRACES: [Traces; 4] = [
     Traces {
         kind: GameKind::Palace,
         people: 3,
-        result: &[("Got away:", 1), ("stack by stack", 1)],
+        result: &[("Got away:", 1), ("left by stack", 1)],
         picture: &[("away in stack", 2), ("the loser, with", 1)],
         board: "lost ",
         stats: &["Cards picked up: ", "Stacks burnt: ", "didn’t fit: "],

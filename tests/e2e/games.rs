@@ -258,8 +258,8 @@ impl<'a> Table<'a> {
                 .await;
             match user.click(&message, &button).await {
                 Ok(answer) => return answer,
-                Err(Refused::NoAnswer(why)) => panic!("{id}: {why}"),
-                // The message has changed in between.
+                Err(Refused::NoAnswer(why)) if !self.host.stalls.any() => panic!("{id}: {why}"),
+                // The message has changed in between, or the machine stood still.
                 Err(why) => {
                     assert!(began.elapsed() < PATIENCE, "{id}: {why}: {}", self.seen());
                     tokio::time::sleep(EARLY).await;
@@ -298,7 +298,7 @@ impl<'a> Table<'a> {
                 0 => self.press(&user, "cut.").await,
                 _ => {
                     let more = self.press(&user, "more.").await.reply().await;
-                    user.click(&more, "Cut the cards").await.expect("a form")
+                    user.click(&more, "Cut").await.expect("a form")
                 }
             };
             let offered = form.modal().expect("a form").fields[0].value.clone();
@@ -335,7 +335,8 @@ impl<'a> Table<'a> {
             for user in self.people.iter().filter(|_| is_closed) {
                 let line = format!("/{} hand", self.kind);
                 let answer = user.slash(self.channel, &line).await;
-                assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{line}");
+                let is_lost = matches!(answer, Err(Refused::NoAnswer(_)));
+                assert!(!is_lost || self.host.stalls.any(), "{line}");
             }
         }
     }
@@ -417,7 +418,8 @@ impl<'a> Table<'a> {
             question.buttons().into_iter().filter_map(|b| b.custom_id).collect();
         if let Some(id) = buttons.choose(&mut self.host.rng) {
             let answer = self.people[at].click(&question, id).await;
-            assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{id} is not answered");
+            let is_lost = matches!(answer, Err(Refused::NoAnswer(_)));
+            assert!(!is_lost || self.host.stalls.any(), "{id} is not answered");
         }
     }
 

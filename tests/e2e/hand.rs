@@ -78,7 +78,7 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut Wor
     }
     assert!(hinted);
     let result = world.any_public(" is over").await;
-    says_all(&result, [" loses: ", "Fair shuffle of game", "doesn’t count for the leaderboard"]);
+    says_all(&result, [" loses: ", "Fair shuffle of game", "Not counted for the leaderboard"]);
 
     // The review takes so long that its answer is deferred. The final answer then has to be
     // retried.

@@ -181,7 +181,7 @@ async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, c
     says(&change, "Seconds for a turn: ");
     assert!(!change.text().contains("Language"), "{}", change.text());
     says(&choose(alice, &change, "turn_seconds", "60").await, "Seconds for a turn: 60");
-    shows(world, invitation.id, "60 seconds for each turn").await;
+    shows(world, invitation.id, "60 seconds a turn").await;
 
     clock.set(22 * MINUTE);
     // Nothing happens at the former time.

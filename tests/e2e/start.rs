@@ -29,7 +29,7 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     let lobby = world.newest_public("4 taken").await;
     says(&plain(&lobby), "🤖\u{a0}Bo (hard)");
     menu("Seconds for a turn", "30").await;
-    world.any_public("30 seconds for each turn").await;
+    world.any_public("30 seconds a turn").await;
 
     world.press(&people[0], &lobby, "Deal").await;
     let late = people[0].select(&menus, "Computer players", &["1"]).await;

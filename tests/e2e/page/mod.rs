@@ -45,7 +45,7 @@ async fn getaway_can_be_played_by_mouse_on_a_phone() {
     in_browser(PHONE, "Alice", async |browser, _| {
         browser.press(".try", "/getaway start").await;
         // A word is suggested, so the form only has to be sent.
-        browser.click(&Part::text(".button", "^Cut the cards$")).await;
+        browser.click(&Part::text(".button", "^Cut$")).await;
         let submit = Part::text(".dialog .button", "^Submit$");
         browser.wait_for(&submit).await;
         browser.picture("cut-phone").await;
@@ -136,7 +136,7 @@ async fn bus_can_be_played_by_mouse_on_a_phone() {
         let own = ".ephemeral .button";
         // Stopping takes two presses, and somebody else may have stopped first.
         let moves =
-            [Part::text(own, "^Stop the bus…$"), Part::text(own, "Keep$"), Part::text(own, "→")];
+            [Part::text(own, "^Stop the bus…$"), Part::text(own, "Keep$"), Part::text(own, "›")];
         let look = async |presses| browser.picture(&format!("bus-phone-{presses}")).await;
         assert!(play_out(browser, &moves, look).await > 0, "a game without a press");
         browser.picture("bus-result").await;
@@ -281,7 +281,7 @@ async fn the_help_pages_fit_a_phone() {
 async fn a_game_can_be_played_by_keyboard_alone() {
     in_browser(WIDE, "Bob", async |browser, _| {
         browser.keys("/getaway start computers:3 level:easy\n\n").await;
-        browser.tab_to(&Part::text(".button", "^Cut the cards$")).await;
+        browser.tab_to(&Part::text(".button", "^Cut$")).await;
         browser.keys("\n").await;
         browser.sees_text(".dialog .button", "^Submit$").await;
         // The focus is on the suggested word, and typing replaces it.

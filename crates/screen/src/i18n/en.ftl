@@ -44,14 +44,14 @@ waiting = **In the next game:** { $who }
 lobby_options = **This table plays:** { $options }
 # $game, $commit
 commit = Fair shuffle of game { $game }: `{ $commit }`
-cuts_heading = **Cut with, in this order:**
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **The words so far are void.** Seats have changed: cut again if you like.
+cut_title = Cut the cards
 cut_label = A word of your own, or take this one
 cut_suggestions = mango lantern river kite cinnamon pebble monsoon sparrow velvet harbour thunder marigold teapot comet saffron meadow biscuit compass lotus drizzle ginger moonlight pepper feather
 
-option_clock = { $seconds } seconds for each turn
+option_clock = { $seconds } seconds a turn
 option_no_clock = No clock: take your time
 # $label, $value
 option_line = { $label }: { $value }
@@ -111,7 +111,7 @@ history_page = Page { $page } of { $pages }
 
 outcome_title = Game { $game } is over
 outcome_rest = More about game { $game }:
-outcome_uncounted = This game doesn’t count for the leaderboard: that takes at least two people.
+outcome_uncounted = Not counted for the leaderboard: that takes two people.
 series = { $games ->
     [one] **Lost in this series** (1 game)
    *[other] **Lost in this series** ({ $games } games)
@@ -146,7 +146,7 @@ hand_heading = **Your hand** ({ $count ->
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = Not your turn yet.
 own_stop_asked = { $who } asks to end this game without a result. **Keep playing** means that it goes on and a computer takes over their seat.
-own_ahead = Drawn ahead: the table’s message shows whose turn it is. As soon as it’s yours, choose here.
+own_ahead = Drawn ahead: choose once the table says it’s your turn.
 own_slow = A computer is playing for you. Make a move or press **I’m back** to take over.
 # $from, $to
 select_card = Play a card: { $from } to { $to }
@@ -156,7 +156,7 @@ select_card = Play a card: { $from } to { $to }
 button_join = Join
 button_leave = Leave
 button_deal = Deal
-button_cut = Cut the cards
+button_cut = Cut
 button_fill = Fill up to { $seats } and deal
 button_again = Again
 button_hand = My hand
@@ -304,7 +304,7 @@ outcome_away = **Got away:** { $names }
 outcome_text_won = { $who } wins this game!
 outcome_text_shared = { $who } share the win!
 # $place, $name
-outcome_place = { $place }. { $name }
+outcome_place = { $place }.{ "\u00A0" }{ $name }
 # $name, $score
 outcome_scored = { $name }: { $score }
 own_away = You’ve got away: you’re safe.
@@ -511,7 +511,7 @@ verify_seed = **Seed:** `{ $seed }`
 verify_from_ids = `secret:{ $game }:ids` (the ids with commas between them)
 verify_from_alone = `secret:{ $game }:`
 verify_from_cuts = `secret:{ $game }:cut:hashes` (each word’s SHA-256 in hex, in this order, with commas between them)
-verify_proven_by_ids = **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut the cards** before the next deal.
+verify_proven_by_ids = **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut** before the next deal.
 verify_good_alone = ✅ The fingerprint, the secret and the hands as dealt agree.
 verify_alone = **Nobody added anything:** everyone was to get the same cards.
 verify_proven_alone = **What this proves:** the secret was fixed before the day began, as its fingerprint on the board of the day before shows, and the cards follow from the secret alone.

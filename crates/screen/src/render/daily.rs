@@ -2,7 +2,7 @@
 //!
 //! Only the shared result is public. One person alone sees the others.
 
-use super::message::{Button, ButtonStyle, Colour, Message, ROW_MAX, Row, turn_pages};
+use super::message::{Button, ButtonStyle, Colour, Message, Row, rows, turn_pages};
 use super::names::{distinct_names, escaped, named};
 use super::options;
 use super::scene::clock_time;
@@ -105,9 +105,8 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     }
     let history = DailyAction::History(about.kind, about.day, 0);
     let history = side(history, about.catalog.button_history());
-    match message.rows.last_mut() {
-        Some(Row::Buttons(row)) if row.len() < ROW_MAX => row.push(history),
-        _ => message = message.with_buttons(vec![history]),
+    if let Some(history) = rows::join(&mut message.rows, history) {
+        message = message.with_buttons(vec![history]);
     }
     Some(for_daily(about, message))
 }

@@ -14,8 +14,7 @@ pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
         return (game.voided > 0).then(|| small(&catalog.cuts_void())).into_iter().collect();
     }
     let line = |cut: &Cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word));
-    let lines = [catalog.cuts_heading()].into_iter().chain(game.cuts.iter().map(line));
-    lines.map(|line| small(&line)).collect()
+    game.cuts.iter().map(line).map(|line| small(&line)).collect()
 }
 
 /// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.

@@ -175,7 +175,7 @@ mod tests {
 
         **Seed:** `8e52518f8ea578d44fe9f415298c7081ae1572ccc0a6fca45de51dc2e10e30b3`
 
-        **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut the cards** before the next deal.
+        **What this proves:** the secret was fixed before the deal, and the cards follow from it and the ids. But players never see those ids, so a modified bot could have tried ids until it liked the cards. To rule that out, press **Cut** before the next deal.
 
         **What this doesn’t prove:** a bot can refuse to deal, and anyone with access to its database can see the cards of a running game.
 

@@ -33,7 +33,7 @@ pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>
     let catalog = invocation.catalog;
     let form = Form {
         action: Action::Cut(Moment::in_round(game, 0)),
-        title: catalog.button_cut(),
+        title: catalog.cut_title(),
         label: catalog.cut_label(),
         value: suggestion(catalog),
         longest: CutWord::MAX as u16,
@@ -63,7 +63,7 @@ mod tests {
         for language in Language::ALL {
             let catalog = language.catalog();
             let name = language.info().name;
-            for text in [catalog.button_cut(), catalog.cut_label()] {
+            for text in [catalog.cut_title(), catalog.cut_label()] {
                 assert!((1..=45).contains(&text.chars().count()), "{name}: {text}");
             }
             let words = catalog.cut_suggestions();

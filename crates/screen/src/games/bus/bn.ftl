@@ -8,7 +8,7 @@ bus_figure_deals_won = জেতা দান
 bus_figure_calls = কতবার বাস থামিয়েছেন
 bus_figure_calls_lost = বাস থামিয়ে টোকেন গেছে (বার)
 bus_figure_best_hand = সেরা হাত
-bus_lobby_intro = মাঝখানের সঙ্গে বদলে তিন তাসের ভালো হাত বানান, তারপর বাস থামান। প্রতি দানে সবচেয়ে দুর্বল হাতের একটি টোকেন যায়; শেষে যাঁর টোকেন থাকে, তিনিই জয়ী।
+bus_lobby_intro = মাঝখানের সঙ্গে বদলে তিন তাসের ভালো হাত বানান, তারপর বাস থামান। সবচেয়ে দুর্বল হাতের একটি টোকেন যায়; শেষে যাঁর থাকে, তিনিই জয়ী।
 
 bus_setting_tokens = প্রত্যেকের টোকেন
 bus_setting_keep = হাত যেমন আছে রাখা যায়
@@ -17,6 +17,7 @@ bus_setting_whole_hand = পুরো হাত বদলানো যায়
 ## Hands and their worth
 
 bus_exchange = { $give }→{ $take }
+bus_button_swap = { $give }›{ $take }
 bus_rank = { $rank ->
     [A] টেক্কা
     [K] সাহেব
@@ -52,8 +53,8 @@ bus_table_title = খেলা { $game }, দান { $number }
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 বাস থামিয়েছেন
 bus_seats_out = বাইরে: { $names }
-bus_middle = **মাঝখানে:**  **{ $cards }**
-bus_called = 🛑 **বাস থামাও!** { $name } বাস থামিয়েছেন। { $names }-এর শেষ পালা বাকি।
+bus_middle = **মাঝখানে:** **{ $cards }**
+bus_called = 🛑 **শেষ পালা:** { $names }।
 bus_next_deal_now = পরের দান এখনই।
 bus_turn_kept = { $name } হাত বদলাননি।
 bus_turn_exchanged = { $name } { $give } দিয়ে { $take } নিয়েছেন।

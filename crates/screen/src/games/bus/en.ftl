@@ -7,7 +7,7 @@ bus_figure_deals_won = Deals won
 bus_figure_calls = Times they stopped the bus
 bus_figure_calls_lost = Times that cost a token
 bus_figure_best_hand = Best hand
-bus_lobby_intro = Swap for a good hand of three, then stop the bus. Each deal’s worst hand loses a token; the last player with one wins.
+bus_lobby_intro = Swap for a good hand of three, then stop the bus. The worst hand loses a token; the last player with one wins.
 
 bus_setting_tokens = Tokens each
 bus_setting_keep = You may keep your hand
@@ -17,6 +17,9 @@ bus_setting_whole_hand = You may swap the whole hand
 
 # $give, $take
 bus_exchange = { $give }→{ $take }
+# The same on a button, where it has to be narrow.
+# $give, $take
+bus_button_swap = { $give }›{ $take }
 bus_rank = { $rank ->
     [A] ace
     [K] king
@@ -54,9 +57,8 @@ bus_table_title = Game { $game }, deal { $number }
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 stopped the bus
 bus_seats_out = Out: { $names }
-bus_middle = **The middle:**  **{ $cards }**
-# $name, $names
-bus_called = 🛑 **Stop the bus!** { $name } has called. Last turns: { $names }.
+bus_middle = **The middle:** **{ $cards }**
+bus_called = 🛑 **Last turns:** { $names }.
 bus_next_deal_now = Next deal coming up.
 bus_turn_kept = { $name } kept their hand.
 # $name, $give, $take

@@ -87,7 +87,7 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
         };
         match exchange {
             Exchange::One { give, take } => {
-                let label = catalog.exchange(cards::label(give), cards::label(take));
+                let label = catalog.button_swap(cards::label(give), cards::label(take));
                 // The sentence above says that these buttons also call. With a sign, three wouldn't
                 // fit in a row.
                 swaps.push(button(label));

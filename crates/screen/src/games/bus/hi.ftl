@@ -8,7 +8,7 @@ bus_figure_deals_won = जीते हुए दौर
 bus_figure_calls = कितनी बार बस रोकी
 bus_figure_calls_lost = बस रोकने पर टोकन गया (बार)
 bus_figure_best_hand = सबसे अच्छा हाथ
-bus_lobby_intro = बीच से पत्ते बदलकर तीन का अच्छा हाथ बनाइए, फिर बस रोकिए। हर दौर में सबसे कमज़ोर हाथ का एक टोकन जाता है; जिसका टोकन आख़िर तक बचे, जीत उसी की।
+bus_lobby_intro = बीच से पत्ते बदलकर तीन का अच्छा हाथ बनाइए, फिर बस रोकिए। सबसे कमज़ोर हाथ का एक टोकन जाता है; आख़िर तक जिसका बचे, जीत उसी की।
 
 bus_setting_tokens = हर एक के टोकन
 bus_setting_keep = हाथ जैसा है वैसा रख सकते हैं
@@ -17,6 +17,7 @@ bus_setting_whole_hand = पूरा हाथ बदल सकते हैं
 ## Hands and their worth
 
 bus_exchange = { $give }→{ $take }
+bus_button_swap = { $give }›{ $take }
 bus_rank = { $rank ->
     [A] इक्का
     [K] बादशाह
@@ -52,8 +53,8 @@ bus_table_title = बाज़ी { $game }, दौर { $number }
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 बस रोकी
 bus_seats_out = बाहर: { $names }
-bus_middle = **बीच में:**  **{ $cards }**
-bus_called = 🛑 **बस रोको!** { $name } ने बस रोक दी। { $names } की आख़िरी बारी बाक़ी है।
+bus_middle = **बीच में:** **{ $cards }**
+bus_called = 🛑 **आख़िरी बारी:** { $names }।
 bus_next_deal_now = अगला दौर अभी शुरू होता है।
 bus_turn_kept = { $name } ने हाथ वैसा ही रखा।
 bus_turn_exchanged = { $name } ने { $give } देकर { $take } लिया।

@@ -11,7 +11,7 @@ bus_figure_deals_won = جتے ہوئے دور
 bus_figure_calls = کنی واری بس روکی
 bus_figure_calls_lost = جنہاں وچ ٹوکن گیا
 bus_figure_best_hand = سب توں چنگا ہتھ
-bus_lobby_intro = وچکاروں پتے بدل کے تناں دا چنگا ہتھ بناؤ، فیر بس روکو۔ ہر دور وچ سب توں کمزور ہتھ دا اک ٹوکن جاندا اے؛ اخیر تیکر جیہدا ٹوکن رہوے، جت اوسے دی۔
+bus_lobby_intro = وچکاروں پتے بدل کے تناں دا چنگا ہتھ بناؤ، فیر بس روکو۔ سب توں کمزور ہتھ دا اک ٹوکن جاندا اے؛ اخیر تیکر جیہدا بچے، جت اوسے دی۔
 
 bus_setting_tokens = ہر اک دے ٹوکن
 bus_setting_keep = پتے نہ بدلن دی اجازت
@@ -20,6 +20,7 @@ bus_setting_whole_hand = تنے پتے بدلن دی اجازت
 ## Hands and their worth
 
 bus_exchange = { "\u2066" }{ $give }→{ $take }{ "\u2069" }
+bus_button_swap = { "\u2066" }{ $give }›{ $take }{ "\u2069" }
 bus_rank = { $rank ->
     [A] یکہ
     [K] بادشاہ
@@ -55,8 +56,8 @@ bus_table_title = بازی { $game }، دور { $number }
 bus_seat_line = { "\u200f" }{ $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 بس روکی
 bus_seats_out = باہر: { $names }
-bus_middle = **وچکار:**  **{ $cards }**
-bus_called = 🛑 **بس روکو!** { $name } نے بس روک دتی۔ ہن آخری واری: { $names }۔
+bus_middle = **وچکار:** **{ $cards }**
+bus_called = 🛑 **آخری واری:** { $names }۔
 bus_next_deal_now = اگلا دور ہنے شروع ہوندا اے۔
 bus_turn_kept = { $name } نے پتے اونویں ای رکھے۔
 bus_turn_exchanged = { $name } نے { $give } دے کے { $take } لیا۔

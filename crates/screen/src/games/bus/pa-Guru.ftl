@@ -8,7 +8,7 @@ bus_figure_deals_won = ਜਿੱਤੇ ਹੋਏ ਦੌਰ
 bus_figure_calls = ਕਿੰਨੀ ਵਾਰ ਬੱਸ ਰੋਕੀ
 bus_figure_calls_lost = ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਟੋਕਨ ਗਿਆ
 bus_figure_best_hand = ਸਭ ਤੋਂ ਚੰਗਾ ਹੱਥ
-bus_lobby_intro = ਵਿਚਕਾਰੋਂ ਪੱਤੇ ਬਦਲ ਕੇ ਤਿੰਨਾਂ ਦਾ ਚੰਗਾ ਹੱਥ ਬਣਾਓ, ਫਿਰ ਬੱਸ ਰੋਕੋ। ਹਰ ਦੌਰ ਵਿੱਚ ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਹੱਥ ਦਾ ਇੱਕ ਟੋਕਨ ਜਾਂਦਾ ਹੈ; ਅਖੀਰ ਤੱਕ ਜਿਸ ਦਾ ਟੋਕਨ ਰਹੇ, ਜਿੱਤ ਉਸੇ ਦੀ।
+bus_lobby_intro = ਵਿਚਕਾਰੋਂ ਪੱਤੇ ਬਦਲ ਕੇ ਤਿੰਨਾਂ ਦਾ ਚੰਗਾ ਹੱਥ ਬਣਾਓ, ਫਿਰ ਬੱਸ ਰੋਕੋ। ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ ਹੱਥ ਦਾ ਇੱਕ ਟੋਕਨ ਜਾਂਦਾ ਹੈ; ਅਖੀਰ ਤੱਕ ਜਿਸ ਦਾ ਬਚੇ, ਜਿੱਤ ਉਸੇ ਦੀ।
 
 bus_setting_tokens = ਹਰ ਇੱਕ ਦੇ ਟੋਕਨ
 bus_setting_keep = ਪੱਤੇ ਨਾ ਬਦਲਣ ਦੀ ਇਜਾਜ਼ਤ
@@ -17,6 +17,7 @@ bus_setting_whole_hand = ਤਿੰਨੇ ਪੱਤੇ ਬਦਲਣ ਦੀ ਇਜ
 ## Hands and their worth
 
 bus_exchange = { $give }→{ $take }
+bus_button_swap = { $give }›{ $take }
 bus_rank = { $rank ->
     [A] ਯੱਕਾ
     [K] ਬਾਦਸ਼ਾਹ
@@ -52,8 +53,8 @@ bus_table_title = ਬਾਜ਼ੀ { $game }, ਦੌਰ { $number }
 bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 ਬੱਸ ਰੋਕੀ
 bus_seats_out = ਬਾਹਰ: { $names }
-bus_middle = **ਵਿਚਕਾਰ:**  **{ $cards }**
-bus_called = 🛑 **ਬੱਸ ਰੋਕੋ!** { $name } ਨੇ ਬੱਸ ਰੋਕ ਦਿੱਤੀ। { $names } ਦੀ ਆਖਰੀ ਵਾਰੀ ਬਾਕੀ ਹੈ।
+bus_middle = **ਵਿਚਕਾਰ:** **{ $cards }**
+bus_called = 🛑 **ਆਖਰੀ ਵਾਰੀ:** { $names }।
 bus_next_deal_now = ਅਗਲਾ ਦੌਰ ਹੁਣੇ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।
 bus_turn_kept = { $name } ਨੇ ਪੱਤੇ ਉਵੇਂ ਹੀ ਰੱਖੇ।
 bus_turn_exchanged = { $name } ਨੇ { $give } ਦੇ ਕੇ { $take } ਲਿਆ।

@@ -37,7 +37,7 @@ fn present(scene: &Scene, game: Running) -> Vec<String> {
     });
     let called = board.called().map(|caller| {
         let order = board.last_turns().in_turn_after(caller, Direction::Clockwise);
-        catalog.called(scene.name(caller), scene.names(order))
+        catalog.called(scene.names(order))
     });
     middle.into_iter().flatten().chain(called).collect()
 }

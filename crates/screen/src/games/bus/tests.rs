@@ -71,7 +71,7 @@ fn the_lobby_says_what_is_played() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
-    Swap for a good hand of three, then stop the bus. Each deal’s worst hand loses a token; the last player with one wins.
+    Swap for a good hand of three, then stop the bus. The worst hand loses a token; the last player with one wins.
     -# **This table plays:** Tokens each: 2
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
@@ -79,7 +79,7 @@ fn the_lobby_says_what_is_played() {
     ---
     [Options] [Fill up to 4 and deal]
     ---
-    [Cut the cards] [Rules]
+    [Cut] [Rules]
     ");
 }
 
@@ -92,7 +92,7 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **\*Bob\***: ●● 2
     **🤖 Ada**: ●● 2
 
-    **The middle:**  **10♣ A♠ K♠**
+    **The middle:** **10♣ A♠ K♠**
     **Ann**, it’s your turn.
     ---
     [My hand] [History] [Join]
@@ -106,7 +106,7 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     ▶ **\*Bob\***: ●● 2
     **🤖 Ada**: ●● 2
 
-    **The middle:**  **2♥ A♠ K♠**
+    **The middle:** **2♥ A♠ K♠**
     Ann gave 2♥ and took 10♣.
     **\*Bob\***, it’s your turn.
     ---
@@ -121,9 +121,9 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **\*Bob\***: ●● 2 · 🛑 stopped the bus
     ▶ **🤖 Ada**: ●● 2
 
-    **The middle:**  **2♥ A♠ K♠**
+    **The middle:** **2♥ A♠ K♠**
     \*Bob\* kept their hand.
-    🛑 **Stop the bus!** \*Bob\* has called. Last turns: 🤖 Ada, Ann.
+    🛑 **Last turns:** 🤖 Ada, Ann.
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join]
@@ -143,11 +143,11 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **Deal 1**
     It’s your turn: swap a card of yours for one in the middle, or keep.
     ---
-    [2♥→10♣] [2♥→A♠] [2♥→K♠]
+    [2♥›10♣] [2♥›A♠] [2♥›K♠]
     ---
-    [J♥→10♣] [J♥→A♠] [J♥→K♠]
+    [J♥›10♣] [J♥›A♠] [J♥›K♠]
     ---
-    [A♦→10♣] [A♦→A♠] [A♦→K♠]
+    [A♦›10♣] [A♦›A♠] [A♦›K♠]
     ---
     [Keep] [Stop the bus…]
     ");
@@ -159,11 +159,11 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **Deal 1**
     Your next press also stops the bus: then everyone else gets one more turn.
     ---
-    [2♥→10♣] [2♥→A♠] [2♥→K♠]
+    [2♥›10♣] [2♥›A♠] [2♥›K♠]
     ---
-    [J♥→10♣] [J♥→A♠] [J♥→K♠]
+    [J♥›10♣] [J♥›A♠] [J♥›K♠]
     ---
-    [A♦→10♣] [A♦→A♠] [A♦→K♠]
+    [A♦›10♣] [A♦›A♠] [A♦›K♠]
     ---
     [🛑 Keep] [Don’t stop yet]
     ");
@@ -190,11 +190,11 @@ fn a_hand_has_a_row_of_buttons_for_each_card_also_when_stopping_the_bus() {
     **Deal 1**
     Ann has stopped the bus: this is your last turn in this deal.
     ---
-    [3♥→10♣] [3♥→A♠] [3♥→K♠]
+    [3♥›10♣] [3♥›A♠] [3♥›K♠]
     ---
-    [6♠→10♣] [6♠→A♠] [6♠→K♠]
+    [6♠›10♣] [6♠›A♠] [6♠›K♠]
     ---
-    [7♥→10♣] [7♥→A♠] [7♥→K♠]
+    [7♥›10♣] [7♥›A♠] [7♥›K♠]
     ---
     [Keep]
     ");
@@ -229,7 +229,7 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
     ▶ **\*Bob\***: ●○ 1
     **🤖 Ada**: ●● 2
     -# **Deal 1:** Ann **2♥ J♥ A♦** · ▼ \*Bob\*: **3♥ 6♠ 7♥**, 7 high (worst) · 🤖 Ada **3♣ 8♦ 8♠** · **\*Bob\* loses a token.**
-    **The middle:**  **A♣ 9♠ Q♠**
+    **The middle:** **A♣ 9♠ Q♠**
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]

@@ -11,7 +11,7 @@ bus_figure_deals_won = جیتے ہوئے دور
 bus_figure_calls = کتنی بار بس روکی
 bus_figure_calls_lost = جن میں ٹوکن گیا
 bus_figure_best_hand = سب سے اچھا ہاتھ
-bus_lobby_intro = بیچ سے پتے بدل کر تین کا اچھا ہاتھ بنائیں، پھر بس روکیں۔ ہر دور میں سب سے کمزور ہاتھ کا ایک ٹوکن جاتا ہے؛ آخر تک جس کا ٹوکن رہے، جیت اسی کی۔
+bus_lobby_intro = بیچ سے پتے بدل کر تین کا اچھا ہاتھ بنائیں، پھر بس روکیں۔ سب سے کمزور ہاتھ کا ایک ٹوکن جاتا ہے؛ آخر تک جس کا بچے، جیت اسی کی۔
 
 bus_setting_tokens = ہر ایک کے ٹوکن
 bus_setting_keep = پتے نہ بدلنے کی اجازت
@@ -20,6 +20,7 @@ bus_setting_whole_hand = تینوں پتے بدلنے کی اجازت
 ## Hands and their worth
 
 bus_exchange = { "\u2066" }{ $give }→{ $take }{ "\u2069" }
+bus_button_swap = { "\u2066" }{ $give }›{ $take }{ "\u2069" }
 bus_rank = { $rank ->
     [A] یکہ
     [K] بادشاہ
@@ -55,8 +56,8 @@ bus_table_title = بازی { $game }، دور { $number }
 bus_seat_line = { "\u200f" }{ $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 بس روکی
 bus_seats_out = باہر: { $names }
-bus_middle = **بیچ میں:**  **{ $cards }**
-bus_called = 🛑 **بس روکو!** { $name } نے بس روک دی۔ اب آخری باری: { $names }۔
+bus_middle = **بیچ میں:** **{ $cards }**
+bus_called = 🛑 **آخری باری:** { $names }۔
 bus_next_deal_now = اگلا دور ابھی شروع ہوتا ہے۔
 bus_turn_kept = { $name } نے پتے جوں کے توں رکھے۔
 bus_turn_exchanged = { $name } نے { $give } دے کر { $take } لیا۔

@@ -78,7 +78,7 @@ getaway_power_passed = চাল গেল { $name }-এর কাছে।
 
 ## The result
 
-getaway_story_legend = প্রত্যেকের হাতের তাস, পিট ধরে ধরে। ▲ তুলতে হয়েছে, ◆ নিজে নিয়েছেন।
+getaway_story_legend = হাতের তাস, পিট ধরে ধরে। ▲ তুলেছেন, ◆ পরের জনের হাত নিয়েছেন।
     { $names }
 getaway_story_alt = প্রত্যেকের হাতের তাস, পিট ধরে ধরে।
     { $lines }
@@ -231,7 +231,7 @@ getaway_choice_anyone = যে কেউ
 getaway_choice_leader = শুধু যাঁর চাল, একবার
 getaway_choice_off = কেউ না
 
-getaway_highest = (সবচেয়ে বড়: { $name }, **{ $card }**)
+getaway_highest = (সবচেয়ে বড় { $name }-এর)
 getaway_button_take_from = { $name }-এর তাস নিন
 
 ## A first game

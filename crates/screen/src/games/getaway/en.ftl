@@ -43,8 +43,7 @@ getaway_trick_title = Game { $game }, trick { $number }
 getaway_trick_retold = **Trick { $number }:** { $story }
 # $suit, $plays
 getaway_on_table = **{ $suit } led:** { $plays }
-# $name, $card
-getaway_highest = (highest: { $name } with **{ $card }**)
+getaway_highest = (highest: { $name })
 # $name, $card
 getaway_play = { $name } **{ $card }**
 # $name, $card
@@ -106,7 +105,7 @@ getaway_power_passed = The power passes to { $name }.
 
 ## The result
 
-getaway_story_legend = Cards in each hand, trick by trick. ▲ picked up, ◆ took a hand.
+getaway_story_legend = Cards, trick by trick. ▲ picked up, ◆ took a hand.
     { $names }
 getaway_story_alt = The cards in each hand, trick by trick.
     { $lines }

@@ -82,7 +82,7 @@ getaway_power_passed = चाल { $name } को मिली।
 
 ## The result
 
-getaway_story_legend = हर खिलाड़ी के पत्ते, हाथ दर हाथ। ▲ पत्ते उठाने पड़े, ◆ पत्ते ख़ुद लिए।
+getaway_story_legend = सबके पत्ते, हाथ दर हाथ। ▲ उठाने पड़े, ◆ दूसरे के पत्ते लिए।
     { $names }
 getaway_story_alt = हर खिलाड़ी के पत्ते, हाथ दर हाथ।
     { $lines }
@@ -244,7 +244,7 @@ getaway_choice_anyone = कोई भी
 getaway_choice_leader = सिर्फ़ चाल वाला, एक बार
 getaway_choice_off = कोई नहीं
 
-getaway_highest = (सबसे ऊँचा: { $name }, **{ $card }**)
+getaway_highest = (सबसे ऊँचा { $name } का)
 getaway_button_take_from = { $name } के पत्ते ले लें
 
 ## A first game

@@ -87,7 +87,7 @@ getaway_power_passed = پاور ہن { $name } کول۔
 
 ## The result
 
-getaway_story_legend = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔ ▲ چکنے پئے، ◆ آپ لئے۔
+getaway_story_legend = ساریاں دے پتے، گیڑا دَر گیڑا۔ ▲ چکنے پئے، ◆ دوجے دے پتے لئے۔
     { $names }
 getaway_story_alt = ہر کھڈاری دے پتے، گیڑا دَر گیڑا۔
     { $lines }
@@ -252,7 +252,7 @@ getaway_choice_anyone = کوئی وی
 getaway_choice_leader = صرف پاور والا، اک وار
 getaway_choice_off = کوئی نہیں
 
-getaway_highest = (سب توں وڈا: { $name }، **{ $card }**)
+getaway_highest = (سب توں وڈا { $name } دا)
 getaway_button_take_from = { $name } دے پتے لے لوو
 
 ## A first game

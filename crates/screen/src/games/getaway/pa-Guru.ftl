@@ -84,7 +84,7 @@ getaway_power_passed = ਪਾਵਰ ਹੁਣ { $name } ਕੋਲ।
 
 ## The result
 
-getaway_story_legend = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ। ▲ ਚੁੱਕਣੇ ਪਏ, ◆ ਆਪ ਲਏ।
+getaway_story_legend = ਸਾਰਿਆਂ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ। ▲ ਚੁੱਕਣੇ ਪਏ, ◆ ਦੂਜੇ ਦੇ ਪੱਤੇ ਲਏ।
     { $names }
 getaway_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ।
     { $lines }
@@ -246,7 +246,7 @@ getaway_choice_anyone = ਕੋਈ ਵੀ
 getaway_choice_leader = ਸਿਰਫ਼ ਪਾਵਰ ਵਾਲਾ, ਇੱਕ ਵਾਰ
 getaway_choice_off = ਕੋਈ ਨਹੀਂ
 
-getaway_highest = (ਸਭ ਤੋਂ ਵੱਡਾ: { $name }, **{ $card }**)
+getaway_highest = (ਸਭ ਤੋਂ ਵੱਡਾ { $name } ਦਾ)
 getaway_button_take_from = { $name } ਦੇ ਪੱਤੇ ਲੈ ਲਓ
 
 ## A first game

@@ -45,10 +45,7 @@ pub fn trick(scene: &Scene, game: Playing) -> Option<String> {
     // The lead alone is the highest card anyhow.
     let trick = game.view.board.trick().filter(|_| plays.len() > 1);
     Some(match trick.map(Trick::highest) {
-        Some(Play { seat, card }) => {
-            let highest = catalog.highest(scene.name(seat), cards::label(card));
-            format!("{shown} {highest}")
-        }
+        Some(Play { seat, .. }) => format!("{shown} {}", catalog.highest(scene.name(seat))),
         None => shown,
     })
 }

@@ -86,7 +86,7 @@ getaway_power_passed = پاور اب { $name } کے پاس۔
 
 ## The result
 
-getaway_story_legend = ہر کھلاڑی کے پتے، چکر بہ چکر۔ ▲ اٹھانے پڑے، ◆ خود لیے۔
+getaway_story_legend = سب کے پتے، چکر بہ چکر۔ ▲ اٹھانے پڑے، ◆ دوسرے کے پتے لیے۔
     { $names }
 getaway_story_alt = ہر کھلاڑی کے پتے، چکر بہ چکر۔
     { $lines }
@@ -251,7 +251,7 @@ getaway_choice_anyone = کوئی بھی
 getaway_choice_leader = صرف پاور والا، ایک بار
 getaway_choice_off = کوئی نہیں
 
-getaway_highest = (سب سے بڑا: { $name }، **{ $card }**)
+getaway_highest = (سب سے بڑا { $name } کا)
 getaway_button_take_from = { $name } کے پتے لے لیں
 
 ## A first game

@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::custom_id::fields::{At, Field, Fields, UnknownAction, actions, acts, by_name};
 use crate::games::kit::pressed::Pressed;
-
 use getaway_games::cards::Card;
 use getaway_games::king::King;
 use getaway_games::king::rules::{Act, Bid, Choice, Scoring, Trumps};

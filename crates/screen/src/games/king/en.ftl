@@ -36,6 +36,9 @@ king_stakes_last_two = each of the last two tricks { $points }
 king_stakes_open = a positive hand: trumps or direction still open
 king_stakes_up = { $trumps }, up (each trick +25)
 king_stakes_down = { $trumps }, down (everyone starts with +325, each trick −75)
+# The same without points.
+king_stakes_up_short = { $trumps }, up
+king_stakes_down_short = { $trumps }, down
 king_no_trumps = no trumps
 king_dealer = Dealer: { $name }.
 king_trumps = Trumps: { $trumps }.
@@ -46,10 +49,10 @@ king_taken_tricks = { $count ->
    *[other] { $count } tricks
 } taken
 king_taken_cards = has taken { $cards }
-king_last_trick = **Last trick:** { $story }
+# $story, $name
+king_last_trick = **Last trick:** { $story } ({ $name } takes it)
 king_on_table = **On the table:** { $plays }
-# $name, $card
-king_winning = (winning: { $name } with { $card })
+king_winning = (winning: { $name })
 # $name, $card
 king_play = { $name } **{ $card }**
 king_takes = { $name } takes the trick.
@@ -79,7 +82,7 @@ king_sheet_empty = No hand is over yet: everyone has 0.
 # $name, $points
 king_score = { $name }{ "\u00A0" }{ $points }
 # $number, $stakes, $name
-king_next_hand = Next is hand { $number } ({ $stakes }). { $name } deals.
+king_next_hand = Next is hand { $number } ({ $stakes }), dealt by { $name }.
 king_next_hand_when = It begins { $ends }.
 king_curve_legend = Everyone’s points after each hand.
     { $names }
@@ -111,10 +114,11 @@ king_own_won = { $count ->
 }. Name the trumps:
 king_about_auction = **Auction:** the others bid tricks to name the trumps, and the tricks of the best bid count for you.
 king_own_bid = It’s your turn in the auction:
-king_own_bid_above = It’s your turn in the auction. The bid to beat is { $count }.
-king_about_bid = **A number:** if nobody bids more, you name the trumps, and that many tricks are taken off your total and added to the dealer’s.
-king_about_pass = **Pass:** you bid nothing now, and may still bid if your turn comes again.
-king_own_direct = You deal this hand, so you choose the direction:
+king_own_bid_above = The auction: bid above { $count }, or pass.
+king_about_bid = **A number:** if nobody bids more, you name the trumps, and that many of your tricks count for the dealer.
+king_about_pass = **Pass:** you may bid if your turn comes again.
+# $trumps
+king_own_direct = Trumps: { $trumps }. You deal, so choose the direction:
 king_about_up = **Up:** each trick brings 25 points.
 king_about_down = **Down:** everyone starts with 325 points, and each trick costs 75.
 king_own_lead = It’s your lead: play any card.

@@ -48,7 +48,7 @@ fn notes(scene: &Scene, board: &Board) -> Vec<String> {
         return Vec::new();
     }
     let contract = board.play().map(Play::contract);
-    let stakes = words::stakes(scene.catalog, board.round(), contract);
+    let stakes = words::stakes_in_short(scene.catalog, board.round(), contract);
     vec![scene.catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
 }
 
@@ -62,12 +62,8 @@ fn due(scene: &Scene, game: Running, view: &View) -> String {
         Due::Bid(turn) if turn == seat => own_bid(catalog, game, view),
         Due::Direct(turn) if turn == seat => {
             let trumps = board.trumps().map(|it| words::trumps(catalog, it));
-            vec![
-                catalog.trumps(trumps.unwrap_or_default()),
-                catalog.own_direct(),
-                catalog.about_up(),
-                catalog.about_down(),
-            ]
+            let asks = catalog.own_direct(trumps.unwrap_or_default());
+            vec![asks, catalog.about_up(), catalog.about_down()]
         }
         Due::Play(turn) if turn == seat => vec![own_play(catalog, view)],
         // It would have to be edited at each turn of the others to say whose turn it is.

@@ -30,6 +30,8 @@ king_stakes_last_two = آخری دو سراں، ہر اک { $points }
 king_stakes_open = فائدے والا دور: ترپ یا رخ ہالے طے نہیں
 king_stakes_up = { $trumps }، اُتے (ہر سر { "\u2066" }+25{ "\u2069" })
 king_stakes_down = { $trumps }، تھلے (ساریاں کول شروع وچ { "\u2066" }+325{ "\u2069" }، ہر سر { "\u2066" }−75{ "\u2069" })
+king_stakes_up_short = { $trumps }، اُتے
+king_stakes_down_short = { $trumps }، تھلے
 king_no_trumps = بغیر ترپ
 king_dealer = پتے ونڈے: { $name }۔
 king_trumps = ترپ: { $trumps }۔
@@ -39,9 +41,9 @@ king_taken_tricks = { $count ->
    *[other] { $count } سراں بنائیاں
 }
 king_taken_cards = چکے: { $cards }
-king_last_trick = **پچھلی سر:** { $story }
+king_last_trick = **پچھلی سر:** { $story } (سر { $name } دی)
 king_on_table = **میز تے:** { $plays }
-king_winning = (ہالے سر { $name } دی اے، { $card } نال)
+king_winning = (ہالے سر { $name } دی)
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } دی ہوئی۔
 king_hand_over = دور پورا ہویا۔
@@ -62,7 +64,7 @@ king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { "\u200f" }{ $names }
 king_sheet_empty = ہالے کوئی دور پورا نہیں ہویا: ساریاں دے 0 پوائنٹ نیں۔
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }
-king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے ونڈن دی واری { $name } دی۔
+king_next_hand = اگلا دور { $number } ({ $stakes })، { $name } نے ونڈنا اے۔
 king_next_hand_when = شروع: { $ends }۔
 king_curve_legend = ہر دور مگروں ساریاں دے پوائنٹ۔
     { $names }
@@ -84,10 +86,10 @@ king_own_won = { $count ->
 }۔ ترپ دسو:
 king_about_auction = **بولی:** باقی تن ترپ دسن لئی سراں دی بولی دیندے نیں، تے سب توں اچی بولی دیاں سراں تہاڈی گنتی وچ آندیاں نیں۔
 king_own_bid = بولی وچ تہاڈی واری اے:
-king_own_bid_above = بولی وچ تہاڈی واری اے۔ { $count } توں اُتے بولنا پوے گا۔
-king_about_bid = **کوئی گنتی:** ایس توں اُتے کوئی نہ بولے تے ترپ تہاڈا، تے اینیاں سراں تہاڈی گنتی وچوں گھٹ کے ونڈن والے نوں ملن گیاں۔
-king_about_pass = **پاس:** ہالے بولی نہیں؛ واری فیر آوے تے بول سکدے او۔
-king_own_direct = ایہہ دور تسیں ونڈیا اے، سو رخ تسیں چنو:
+king_own_bid_above = بولی: { $count } توں اُتے بولو، یا پاس آکھو۔
+king_about_bid = **کوئی گنتی:** ایس توں اُتے کوئی نہ بولے تے ترپ تہاڈا، تے تہاڈیاں اینیاں سراں ونڈن والے دی گنتی وچ جاندیاں نیں۔
+king_about_pass = **پاس:** واری فیر آوے تے بول سکدے او۔
+king_own_direct = ترپ: { $trumps }۔ تسیں ونڈیا اے، سو رخ چنو:
 king_about_up = **اُتے:** ہر سر دے 25 پوائنٹ ملدے نیں۔
 king_about_down = **تھلے:** سارے 325 پوائنٹ توں شروع کردے نیں، تے ہر سر تے 75 گھٹدے نیں۔
 king_own_lead = چال تہاڈی اے: کوئی وی پتا سٹو۔

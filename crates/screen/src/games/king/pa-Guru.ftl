@@ -25,6 +25,8 @@ king_stakes_last_two = ਆਖਰੀ ਦੋ ਸਰਾਂ, ਹਰ ਇੱਕ { $poi
 king_stakes_open = ਫ਼ਾਇਦੇ ਵਾਲਾ ਦੌਰ: ਤੁਰਪ ਜਾਂ ਰੁਖ਼ ਹਾਲੇ ਤੈਅ ਨਹੀਂ
 king_stakes_up = { $trumps }, ਉੱਪਰ (ਹਰ ਸਰ +25)
 king_stakes_down = { $trumps }, ਹੇਠਾਂ (ਸਾਰਿਆਂ ਕੋਲ ਸ਼ੁਰੂ ਵਿੱਚ +325, ਹਰ ਸਰ −75)
+king_stakes_up_short = { $trumps }, ਉੱਪਰ
+king_stakes_down_short = { $trumps }, ਹੇਠਾਂ
 king_no_trumps = ਬਿਨਾਂ ਤੁਰਪ
 king_dealer = ਪੱਤੇ { $name } ਨੇ ਵੰਡੇ।
 king_trumps = ਤੁਰਪ: { $trumps }।
@@ -34,9 +36,9 @@ king_taken_tricks = { $count ->
    *[other] { $count } ਸਰਾਂ ਬਣਾਈਆਂ
 }
 king_taken_cards = ਚੁੱਕੇ: { $cards }
-king_last_trick = **ਪਿਛਲੀ ਸਰ:** { $story }
+king_last_trick = **ਪਿਛਲੀ ਸਰ:** { $story } (ਸਰ { $name } ਦੀ)
 king_on_table = **ਮੇਜ਼ ’ਤੇ:** { $plays }
-king_winning = (ਹਾਲੇ ਸਰ { $name } ਦੀ ਹੈ, { $card } ਨਾਲ)
+king_winning = (ਹਾਲੇ ਸਰ { $name } ਦੀ)
 king_play = { $name } **{ $card }**
 king_takes = ਸਰ { $name } ਦੀ ਹੋਈ।
 king_hand_over = ਦੌਰ ਪੂਰਾ ਹੋਇਆ।
@@ -57,7 +59,7 @@ king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { $names }
 king_sheet_empty = ਹਾਲੇ ਕੋਈ ਦੌਰ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ: ਸਾਰਿਆਂ ਦੇ 0 ਅੰਕ ਹਨ।
 king_score = { $name }{ "\u00A0" }{ $points }
-king_next_hand = ਅਗਲਾ ਦੌਰ { $number } ({ $stakes })। ਪੱਤੇ ਵੰਡਣ ਦੀ ਵਾਰੀ { $name } ਦੀ।
+king_next_hand = ਅਗਲਾ ਦੌਰ { $number } ({ $stakes }), { $name } ਨੇ ਵੰਡਣਾ ਹੈ।
 king_next_hand_when = ਸ਼ੁਰੂ: { $ends }।
 king_curve_legend = ਹਰ ਦੌਰ ਤੋਂ ਬਾਅਦ ਸਾਰਿਆਂ ਦੇ ਅੰਕ।
     { $names }
@@ -79,10 +81,10 @@ king_own_won = { $count ->
 }। ਤੁਰਪ ਦੱਸੋ:
 king_about_auction = **ਬੋਲੀ:** ਬਾਕੀ ਤਿੰਨ ਤੁਰਪ ਦੱਸਣ ਲਈ ਸਰਾਂ ਦੀ ਬੋਲੀ ਦਿੰਦੇ ਹਨ, ਤੇ ਸਭ ਤੋਂ ਉੱਚੀ ਬੋਲੀ ਦੀਆਂ ਸਰਾਂ ਤੁਹਾਡੀ ਗਿਣਤੀ ਵਿੱਚ ਆਉਂਦੀਆਂ ਹਨ।
 king_own_bid = ਬੋਲੀ ਵਿੱਚ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ:
-king_own_bid_above = ਬੋਲੀ ਵਿੱਚ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ। { $count } ਤੋਂ ਉੱਪਰ ਬੋਲਣਾ ਪਵੇਗਾ।
-king_about_bid = **ਕੋਈ ਗਿਣਤੀ:** ਇਸ ਤੋਂ ਉੱਪਰ ਕੋਈ ਨਾ ਬੋਲੇ ਤਾਂ ਤੁਰਪ ਤੁਹਾਡਾ, ਤੇ ਇੰਨੀਆਂ ਸਰਾਂ ਤੁਹਾਡੀ ਗਿਣਤੀ ਵਿੱਚੋਂ ਘਟ ਕੇ ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਮਿਲਣਗੀਆਂ।
-king_about_pass = **ਪਾਸ:** ਹਾਲੇ ਬੋਲੀ ਨਹੀਂ; ਵਾਰੀ ਫਿਰ ਆਵੇ ਤਾਂ ਬੋਲ ਸਕਦੇ ਹੋ।
-king_own_direct = ਇਹ ਦੌਰ ਤੁਸੀਂ ਵੰਡਿਆ ਹੈ, ਸੋ ਰੁਖ਼ ਤੁਸੀਂ ਚੁਣੋ:
+king_own_bid_above = ਬੋਲੀ: { $count } ਤੋਂ ਉੱਪਰ ਬੋਲੋ, ਜਾਂ ਪਾਸ ਕਹੋ।
+king_about_bid = **ਕੋਈ ਗਿਣਤੀ:** ਇਸ ਤੋਂ ਉੱਪਰ ਕੋਈ ਨਾ ਬੋਲੇ ਤਾਂ ਤੁਰਪ ਤੁਹਾਡਾ, ਤੇ ਤੁਹਾਡੀਆਂ ਇੰਨੀਆਂ ਸਰਾਂ ਵੰਡਣ ਵਾਲੇ ਦੀ ਗਿਣਤੀ ਵਿੱਚ ਜਾਂਦੀਆਂ ਹਨ।
+king_about_pass = **ਪਾਸ:** ਵਾਰੀ ਫਿਰ ਆਵੇ ਤਾਂ ਬੋਲ ਸਕਦੇ ਹੋ।
+king_own_direct = ਤੁਰਪ: { $trumps }। ਤੁਸੀਂ ਵੰਡਿਆ ਹੈ, ਸੋ ਰੁਖ਼ ਚੁਣੋ:
 king_about_up = **ਉੱਪਰ:** ਹਰ ਸਰ ਦੇ 25 ਅੰਕ ਮਿਲਦੇ ਹਨ।
 king_about_down = **ਹੇਠਾਂ:** ਸਾਰੇ 325 ਅੰਕਾਂ ਤੋਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹਨ, ਤੇ ਹਰ ਸਰ ’ਤੇ 75 ਘਟਦੇ ਹਨ।
 king_own_lead = ਚਾਲ ਤੁਹਾਡੀ ਹੈ: ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟੋ।

@@ -33,11 +33,12 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let stakes = words::stakes(catalog, next, None);
     let dealer = scene.name(next.dealer(board.first_dealer()));
     let begins = |ends| catalog.next_hand_when(countdown(ends));
-    let due = [catalog.next_hand(next.number(), stakes, dealer)];
+    let due = [catalog.next_hand(next.number(), stakes, dealer)].into_iter();
+    let due = due.chain(game.table.pause.map(begins)).collect::<Vec<_>>().join(" ");
     let blocks = Blocks {
         seats: last_hand(scene, board),
         past: last_trick(scene, game),
-        due: due.into_iter().chain(game.table.pause.map(begins)).collect(),
+        due: vec![due],
         ..Blocks::default()
     };
     let title = match next.number() {
@@ -49,9 +50,8 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
 
 fn last_trick(scene: &Scene, game: Running) -> Option<String> {
     let trick = game.view.last_trick()?;
-    let takes = scene.catalog.takes(scene.name(trick.winner));
-    let told = format!("{}. {takes}", plays(scene, trick.plays(), None));
-    Some(scene.catalog.last_trick(told))
+    let told = plays(scene, trick.plays(), None);
+    Some(scene.catalog.last_trick(told, scene.name(trick.winner)))
 }
 
 fn hand(scene: &Scene, game: Running) -> Message {
@@ -145,9 +145,8 @@ pub fn trick(scene: &Scene, board: &Board) -> Option<String> {
         (0, _) => None,
         // The lead alone wins anyhow.
         (1, _) | (_, None) => Some(shown),
-        (_, Some((seat, card))) => {
-            let winning = scene.catalog.winning(scene.name(seat), cards::label(card));
-            Some(format!("{shown} {winning}"))
+        (_, Some((seat, _))) => {
+            Some(format!("{shown} {}", scene.catalog.winning(scene.name(seat))))
         }
     }
 }
@@ -207,17 +206,22 @@ fn sheet_names(scene: &Scene) -> String {
     scene.catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
 }
 
-/// The points of the hands after the first ones, and the totals.
+/// The points of the hands after the first ones, and the totals. As narrow as the numbers allow, so
+/// that a line usually fits on a phone, which has room for 24 characters.
 fn columns(board: &Board, skipped: usize) -> String {
-    let line = |first: String, scores: [String; SEATS]| {
-        let [a, b, c, d] = scores;
-        format!("{first:>3}{a:>6}{b:>6}{c:>6}{d:>6}")
-    };
-    let head = line(String::new(), ["1", "2", "3", "4"].map(str::to_owned));
     let rows = board.sheet().rows().skip(skipped);
-    let rows = rows.map(|(round, row)| line(round.number().to_string(), row.scores.map(signed)));
-    let sum = line("=".to_owned(), board.scores().map(signed));
-    let lines: Vec<String> = [head].into_iter().chain(rows).chain([sum]).collect();
+    let rows = rows.map(|(round, row)| (round.number().to_string(), row.scores.map(signed)));
+    let head = (String::new(), ["1", "2", "3", "4"].map(str::to_owned));
+    let sum = ("=".to_owned(), board.scores().map(signed));
+    let lines: Vec<(String, [String; SEATS])> =
+        [head].into_iter().chain(rows).chain([sum]).collect();
+    let first = lines.iter().map(|(first, _)| first.chars().count()).max().unwrap_or(0);
+    let all = lines.iter().flat_map(|(_, scores)| scores);
+    let wide = all.map(|score| score.chars().count()).max().unwrap_or(0) + 1;
+    let lines = lines.iter().map(|(number, [a, b, c, d])| {
+        format!("{number:>first$}{a:>wide$}{b:>wide$}{c:>wide$}{d:>wide$}")
+    });
+    let lines: Vec<String> = lines.collect();
     format!("```\n{}\n```", lines.join("\n"))
 }
 

@@ -30,6 +30,8 @@ king_stakes_last_two = آخری دو سر، ہر ایک { $points }
 king_stakes_open = فائدے والا دور: ترپ یا رخ ابھی طے نہیں
 king_stakes_up = { $trumps }، اوپر (ہر سر { "\u2066" }+25{ "\u2069" })
 king_stakes_down = { $trumps }، نیچے (سب کے پاس شروع میں { "\u2066" }+325{ "\u2069" }، ہر سر { "\u2066" }−75{ "\u2069" })
+king_stakes_up_short = { $trumps }، اوپر
+king_stakes_down_short = { $trumps }، نیچے
 king_no_trumps = بغیر ترپ
 king_dealer = پتے بانٹے: { $name }۔
 king_trumps = ترپ: { $trumps }۔
@@ -39,9 +41,9 @@ king_taken_tricks = { $count ->
    *[other] { $count } سر بنائے
 }
 king_taken_cards = اٹھائے: { $cards }
-king_last_trick = **پچھلا سر:** { $story }
+king_last_trick = **پچھلا سر:** { $story } (سر { $name } کا)
 king_on_table = **میز پر:** { $plays }
-king_winning = (ابھی سر { $name } کا ہے، { $card } سے)
+king_winning = (ابھی سر { $name } کا)
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 king_takes = سر { $name } کا ہوا۔
 king_hand_over = دور پورا ہوا۔
@@ -62,7 +64,7 @@ king_sheet_row = { $number }. { $stakes }
 king_sheet_names = { "\u200f" }{ $names }
 king_sheet_empty = ابھی کوئی دور پورا نہیں ہوا: سب کے 0 پوائنٹ ہیں۔
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }
-king_next_hand = اگلا دور { $number } ({ $stakes })۔ پتے بانٹنے کی باری { $name } کی۔
+king_next_hand = اگلا دور { $number } ({ $stakes })، { $name } کو بانٹنا ہے۔
 king_next_hand_when = شروع: { $ends }۔
 king_curve_legend = ہر دور کے بعد سب کے پوائنٹ۔
     { $names }
@@ -84,10 +86,10 @@ king_own_won = { $count ->
 }۔ ترپ بتائیں:
 king_about_auction = **بولی:** باقی تین ترپ بتانے کے لیے سروں کی بولی دیتے ہیں، اور سب سے اونچی بولی کے سر آپ کی گنتی میں آتے ہیں۔
 king_own_bid = بولی میں آپ کی باری ہے:
-king_own_bid_above = بولی میں آپ کی باری ہے۔ { $count } سے اوپر بولنا ہوگا۔
-king_about_bid = **کوئی عدد:** اس سے اوپر کوئی نہ بولے تو ترپ آپ کا، اور اتنے سر آپ کی گنتی سے گھٹ کر بانٹنے والے کو ملیں گے۔
-king_about_pass = **پاس:** ابھی بولی نہیں؛ باری پھر آئے تو بول سکتے ہیں۔
-king_own_direct = یہ دور آپ نے بانٹا ہے، سو رخ آپ چنیں:
+king_own_bid_above = بولی: { $count } سے اوپر بولیں، یا پاس کہیں۔
+king_about_bid = **کوئی عدد:** اس سے اوپر کوئی نہ بولے تو ترپ آپ کا، اور آپ کے اتنے سر بانٹنے والے کی گنتی میں جاتے ہیں۔
+king_about_pass = **پاس:** باری پھر آئے تو بول سکتے ہیں۔
+king_own_direct = ترپ: { $trumps }۔ آپ نے بانٹا ہے، سو رخ چنیں:
 king_about_up = **اوپر:** ہر سر کے 25 پوائنٹ ملتے ہیں۔
 king_about_down = **نیچے:** سب 325 پوائنٹ سے شروع کرتے ہیں، اور ہر سر پر 75 کٹتے ہیں۔
 king_own_lead = چال آپ کی ہے: کوئی بھی پتا ڈالیں۔

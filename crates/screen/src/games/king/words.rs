@@ -29,6 +29,20 @@ pub fn stakes(catalog: &Catalog, round: Round, contract: Option<Contract>) -> St
     }
 }
 
+/// The same without a positive hand's points, which the table shows.
+pub fn stakes_in_short(catalog: &Catalog, round: Round, contract: Option<Contract>) -> String {
+    match contract {
+        Some(Contract::Positive { trumps, way, .. }) => {
+            let trumps = self::trumps(catalog, trumps);
+            match way {
+                Scoring::Up => catalog.stakes_up_short(trumps),
+                Scoring::Down => catalog.stakes_down_short(trumps),
+            }
+        }
+        _ => stakes(catalog, round, contract),
+    }
+}
+
 fn penalised(catalog: &Catalog, penalty: Penalty) -> String {
     let each = signed(-penalty.each());
     match penalty {

@@ -126,8 +126,7 @@ pub fn hand(
             <G as OnDiscord>::without_hand(&scene, Running { table, view }, seat)
         });
     };
-    let hint = hand.hint_button(&scene);
-    hand.buttons.extend(hint);
+    hand.add_hint(&scene);
     // In a turn with a choice, the cards need the room.
     let is_chosen = is_chosen(snapshot, &hand);
     let is_offered = if hand.is_due { snapshot.is_forced(seat) } else { is_chosen };

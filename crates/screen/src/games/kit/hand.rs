@@ -62,8 +62,19 @@ impl Hand {
         Some(with_buttons(message, buttons, self.more_buttons(scene)))
     }
 
+    /// Adds the button for a hint, beside the moves if there is no other button.
+    pub fn add_hint(&mut self, scene: &Scene) {
+        let hint = self.hint_button(scene);
+        let is_alone = self.buttons.is_empty();
+        let left = hint.and_then(|hint| match is_alone {
+            true => rows::join(&mut self.moves, hint),
+            false => Some(hint),
+        });
+        self.buttons.extend(left);
+    }
+
     /// The button for a hint, if there is something to decide and room for it.
-    pub fn hint_button(&self, scene: &Scene) -> Option<Button> {
+    fn hint_button(&self, scene: &Scene) -> Option<Button> {
         let choices = self.moves.iter().map(|row| match row {
             Row::Buttons(buttons) => buttons.len(),
             Row::Select { options, .. } => options.len(),
@@ -163,18 +174,15 @@ pub fn moves<A: Into<Action>>(
     })
 }
 
-/// Buttons of cards in rows that a phone doesn't break: a row for each suit if there is room, else
-/// rows of about the same length.
+/// Buttons of cards in rows that a phone doesn't break: a row for each suit if that takes no more
+/// rows, else rows of about the same length.
 pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
     let suits = buttons.chunk_by(|(one, _), (next, _)| one == next);
     let suits = suits.map(|suit| suit.iter().map(|(_, button)| button.clone()).collect());
     let suits: Vec<Vec<Button>> = suits.collect();
-    let all = suits.concat();
-    let fit = |rows: &Vec<Vec<Button>>| rows.len() <= MOVES_MAX;
-    let by_suit = suits.iter().flat_map(|suit| rows::even(suit, rows::PHONE));
-    let rows = Some(by_suit.collect()).filter(fit);
-    let rows = rows.or_else(|| Some(rows::even(&all, rows::PHONE)).filter(fit));
-    let rows = rows.unwrap_or_else(|| rows::even(&all, rows::WIDE_PHONE));
+    let all = rows::even(&suits.concat());
+    let by_suit: Vec<_> = suits.iter().flat_map(|suit| rows::even(suit)).collect();
+    let rows = if by_suit.len() <= all.len() { by_suit } else { all };
     rows.into_iter().map(Row::Buttons).collect()
 }
 

@@ -38,7 +38,7 @@ palace_piles = { $deck ->
     [0] টানার তাস শেষ
    *[other] টানার তাস { $deck }টি
 } · { $burnt ->
-    [0] এখনো কিছু পোড়েনি
+    [0] কিছু পোড়েনি
    *[other] পুড়েছে { $burnt }টি
 }
 
@@ -64,7 +64,7 @@ palace_outcome_stopped = 2,000 চাল, হার কারও কপালে
 
 ## The result
 
-palace_story_legend = বাকি তাস, স্তূপ ধরে ধরে। ▲ স্তূপ তুলেছেন, ✦ স্তূপ পুড়িয়েছেন।
+palace_story_legend = বাকি তাস, স্তূপ ধরে ধরে। ▲ তুলেছেন, ✦ পুড়িয়েছেন।
     { $names }
 palace_story_alt = প্রত্যেকের বাকি তাস, স্তূপ ধরে ধরে।
     { $lines }

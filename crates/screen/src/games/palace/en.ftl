@@ -41,9 +41,8 @@ palace_piles = { $deck ->
     [one] 1 card in the draw deck
    *[other] { $deck } cards in the draw deck
 } · { $burnt ->
-    [0] nothing burnt yet
-    [one] 1 card burnt
-   *[other] { $burnt } cards burnt
+    [0] nothing burnt
+   *[other] { $burnt } burnt
 }
 
 palace_exchange_retold = **The exchange:** { $story }
@@ -76,7 +75,7 @@ palace_outcome_stopped = 2,000 plays, and nobody has lost: the game ends without
 
 ## The result
 
-palace_story_legend = Cards left, stack by stack. ▲ picked up, ✦ burnt the stack.
+palace_story_legend = Cards left by stack. ▲ picked up, ✦ burnt.
     { $names }
 palace_story_alt = The cards each player has left, stack by stack.
     { $lines }

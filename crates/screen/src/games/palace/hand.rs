@@ -132,13 +132,22 @@ pub fn plays(view: &View) -> Vec<CardSet> {
 
 fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
     let choices = plays.into_iter().map(|cards| Choice {
-        label: row_label(cards),
+        label: in_short(cards),
         in_full: row_label(cards),
         value: written(cards, " "),
         suit: None,
         action: PalaceAction::Act(At { at, act: Act::Play(cards) }).into(),
     });
     moves(scene, choices.collect(), |menu| PalaceAction::Choose(at, menu))
+}
+
+/// Equal cards on a button, where suits never matter: `7♥`, `7 ×3`.
+fn in_short(cards: CardSet) -> String {
+    match (cards.len(), cards.iter().next()) {
+        (1, Some(card)) => cards::label(card),
+        (count, Some(card)) => format!("{} ×{count}", card.rank().name()),
+        (_, None) => String::new(),
+    }
 }
 
 /// Swaps before play, in two presses: a row with the hand's cards, then one with the face-up cards

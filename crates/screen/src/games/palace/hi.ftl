@@ -38,9 +38,9 @@ palace_piles = { $deck ->
     [0] गड्डी ख़त्म
    *[other] गड्डी में { $deck }
 } · { $burnt ->
-    [0] अब तक कुछ नहीं जला
-    [one] { $burnt } जल चुका
-   *[other] { $burnt } जल चुके
+    [0] कुछ नहीं जला
+    [one] { $burnt } जला
+   *[other] { $burnt } जले
 }
 
 palace_exchange_retold = **अदला-बदली:** { $story }
@@ -65,7 +65,7 @@ palace_outcome_stopped = 2,000 चालें, और हार किसी �
 
 ## The result
 
-palace_story_legend = बचे हुए पत्ते, ढेर दर ढेर। ▲ ढेर उठाया, ✦ ढेर जलाया।
+palace_story_legend = बचे पत्ते, ढेर दर ढेर। ▲ उठाया, ✦ जलाया।
     { $names }
 palace_story_alt = हर खिलाड़ी के बचे हुए पत्ते, ढेर दर ढेर।
     { $lines }

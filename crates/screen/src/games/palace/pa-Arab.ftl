@@ -41,8 +41,9 @@ palace_piles = { $deck ->
     [0] کھچن والے پتے مک گئے
    *[other] کھچن والے پتے: { $deck }
 } · { $burnt ->
-    [0] ہالے کجھ نہیں سڑیا
-   *[other] { $burnt } سڑ چکے
+    [0] کجھ نہیں سڑیا
+    [one] { $burnt } سڑیا
+   *[other] { $burnt } سڑے
 }
 
 palace_exchange_retold = **ادلا بدلی:** { $story }
@@ -67,7 +68,7 @@ palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: ب
 
 ## The result
 
-palace_story_legend = باقی پتے، ڈھیری دَر ڈھیری۔ ▲ ڈھیری چکنی پئی، ✦ ڈھیری ساڑی۔
+palace_story_legend = باقی پتے، ڈھیری دَر ڈھیری۔ ▲ چکی، ✦ ساڑی۔
     { $names }
 palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
     { $lines }

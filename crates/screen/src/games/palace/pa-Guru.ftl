@@ -38,8 +38,9 @@ palace_piles = { $deck ->
     [0] ਖਿੱਚਣ ਵਾਲੇ ਪੱਤੇ ਮੁੱਕ ਗਏ
    *[other] ਖਿੱਚਣ ਵਾਲੇ ਪੱਤੇ: { $deck }
 } · { $burnt ->
-    [0] ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਸੜਿਆ
-   *[other] { $burnt } ਸੜ ਚੁੱਕੇ
+    [0] ਕੁਝ ਨਹੀਂ ਸੜਿਆ
+    [one] { $burnt } ਸੜਿਆ
+   *[other] { $burnt } ਸੜੇ
 }
 
 palace_exchange_retold = **ਅਦਲਾ-ਬਦਲੀ:** { $story }
@@ -64,7 +65,7 @@ palace_outcome_stopped = 2,000 ਚਾਲਾਂ, ਤੇ ਹਾਰ ਕਿਸੇ �
 
 ## The result
 
-palace_story_legend = ਬਾਕੀ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ। ▲ ਢੇਰੀ ਚੁੱਕਣੀ ਪਈ, ✦ ਢੇਰੀ ਸਾੜੀ।
+palace_story_legend = ਬਾਕੀ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ। ▲ ਚੁੱਕੀ, ✦ ਸਾੜੀ।
     { $names }
 palace_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਬਾਕੀ ਪੱਤੇ, ਢੇਰੀ ਦਰ ਢੇਰੀ।
     { $lines }

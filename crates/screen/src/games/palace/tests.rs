@@ -78,7 +78,7 @@ fn the_lobby_says_what_is_played() {
     ---
     [Options] [Fill up to 4 and deal]
     ---
-    [Cut the cards] [Rules]
+    [Cut] [Rules]
     ");
 }
 
@@ -133,7 +133,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **Ann**: 3 · **6♣ J♦ Q♠** · 3
     ▶ **\*Bob\***: 3 · **2♥ J♣ A♥** · 3
     **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
-    -# 16 cards in the draw deck · nothing burnt yet · **The exchange:** \*Bob\* begins, with 3s.
+    -# 16 cards in the draw deck · nothing burnt · **The exchange:** \*Bob\* begins, with 3s.
     **The stack** is empty. The first play must be of rank 3.
     **\*Bob\***, it’s your turn.
     ---
@@ -150,7 +150,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **Ann**: 3 · **6♣ J♦ Q♠** · 3
     **\*Bob\***: 3 · **2♥ J♣ A♥** · 3
     ▶ **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
-    -# 12 cards in the draw deck · nothing burnt yet · **The exchange:** \*Bob\* begins, with 3s.
+    -# 12 cards in the draw deck · nothing burnt · **The exchange:** \*Bob\* begins, with 3s.
     **The stack:** 4 cards, on top **4♣**.
     \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣**
     It’s 🤖 Ada’s turn.
@@ -213,7 +213,7 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     <@12> is the loser of this game.
     ---
     # Game 7 is over
-    **Got away:** 1. 🤖 Ada · 2. Ann
+    **Got away:** 1. 🤖 Ada · 2. Ann
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Again] [Join] [Leave]

@@ -40,8 +40,9 @@ palace_piles = { $deck ->
     [0] گڈی ختم
    *[other] گڈی میں { $deck }
 } · { $burnt ->
-    [0] ابھی کچھ نہیں جلا
-   *[other] { $burnt } جل چکے
+    [0] کچھ نہیں جلا
+    [one] 1 جلا
+   *[other] { $burnt } جلے
 }
 
 palace_exchange_retold = **ادلا بدلی:** { $story }
@@ -66,7 +67,7 @@ palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: 
 
 ## The result
 
-palace_story_legend = باقی پتے، ڈھیر بہ ڈھیر۔ ▲ ڈھیر اٹھانا پڑا، ✦ ڈھیر جلایا۔
+palace_story_legend = باقی پتے، ڈھیر بہ ڈھیر۔ ▲ اٹھایا، ✦ جلایا۔
     { $names }
 palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
     { $lines }

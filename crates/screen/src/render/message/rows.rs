@@ -8,12 +8,12 @@ pub const ROWS_MAX: usize = 5;
 pub const ROW_MAX: usize = 5;
 
 /// The width of a row on a phone, in pixels, as the narrowest app shows it.
-pub const PHONE: usize = 270;
-/// The same in apps that leave less room at the side.
-pub const WIDE_PHONE: usize = 300;
-/// The space between two buttons, and the width of a button without its label.
+const PHONE: usize = 270;
+/// The space between two buttons, the width of a button without its label, and the least width of a
+/// button.
 const GAP: usize = 8;
 const PADDING: usize = 32;
+const NARROWEST: usize = 60;
 
 /// About how wide a label is. Letters differ, so this is right for words and cards, not for each
 /// letter.
@@ -27,10 +27,11 @@ fn width(label: &str) -> usize {
     label.chars().map(wide).sum()
 }
 
-fn fits(row: &[Button], most: usize) -> bool {
-    let widths = row.iter().map(|button| PADDING + width(&button.label));
+/// Never more than four, so Discord's five don't matter here.
+fn fits(row: &[Button]) -> bool {
+    let widths = row.iter().map(|button| (PADDING + width(&button.label)).max(NARROWEST));
     let gaps = GAP * row.len().saturating_sub(1);
-    row.len() <= ROW_MAX && widths.sum::<usize>() + gaps <= most
+    widths.sum::<usize>() + gaps <= PHONE
 }
 
 /// The buttons in their order, as many in a row as stand side by side on a phone.
@@ -40,7 +41,7 @@ pub fn in_order(buttons: &[Button]) -> Vec<Vec<Button>> {
         match rows.last_mut() {
             Some(row) => {
                 row.push(button.clone());
-                if !fits(row, PHONE) {
+                if !fits(row) {
                     let last = row.pop();
                     rows.push(last.into_iter().collect());
                 }
@@ -51,10 +52,10 @@ pub fn in_order(buttons: &[Button]) -> Vec<Vec<Button>> {
     rows
 }
 
-/// The buttons in as few rows as can be, all with about as many buttons, none wider than `most`.
-pub fn even(buttons: &[Button], most: usize) -> Vec<Vec<Button>> {
+/// The buttons in as few rows as can be, all with about as many buttons.
+pub fn even(buttons: &[Button]) -> Vec<Vec<Button>> {
     let mut all = (1..=buttons.len()).map(|count| split(buttons, count));
-    let rows = all.find(|rows| rows.iter().all(|row| fits(row, most)));
+    let rows = all.find(|rows| rows.iter().all(|row| fits(row)));
     // A button that is wider than that has a row of its own.
     let rows = rows.unwrap_or_else(|| buttons.chunks(1).collect());
     rows.into_iter().map(<[Button]>::to_vec).collect()
@@ -81,6 +82,20 @@ pub fn add(rows: &mut Vec<Row>, buttons: &[Button]) {
     if rows.len() > ROWS_MAX {
         close_up(rows);
     }
+}
+
+/// Puts a button that changes nothing beside the last buttons of these rows. Gives it back if a phone
+/// has no room for it there.
+pub fn join(rows: &mut [Row], button: Button) -> Option<Button> {
+    let last = rows.iter_mut().rev().find_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons),
+        Row::Select { .. } => None,
+    });
+    let Some(last) = last else {
+        return Some(button);
+    };
+    last.push(button);
+    if fits(last) { None } else { last.pop() }
 }
 
 /// Puts buttons into as few rows as Discord allows.
@@ -118,10 +133,17 @@ mod tests {
     #[test]
     fn buttons_stand_in_rows_that_a_phone_does_not_break() {
         let short = ["Join", "Leave", "Deal", "Options"];
-        let more = ["Fill up to 4 and deal", "Cut the cards", "Rules"];
+        let more = ["Fill up to 4 and deal", "Cut", "Rules"];
         let all = [&short[..], &more].concat();
         let of = |labels: &[&str]| Message::text("").with_buttons(buttons(labels));
         assert_eq!(lengths(&of(&all).rows), [3, 2, 2]);
+        // One that changes nothing has room beside the last ones, or not.
+        for (cards, left) in [(["5♥", "6♥", "7♥"], 0), (["10♥", "Best swap", "8♥"], 1)] {
+            let mut rows = of(&cards).rows;
+            let count = rows.len();
+            let back = join(&mut rows, buttons(&["Hint"]).remove(0));
+            assert_eq!((rows.len(), back.into_iter().count()), (count, left), "{cards:?}");
+        }
         // Where there is no room for so many rows, they are as long as Discord allows.
         let long = ["A button with a long label"; 9];
         assert_eq!(lengths(&of(&long).rows), [5, 4]);
@@ -132,14 +154,13 @@ mod tests {
 
     #[test]
     fn even_rows_are_no_longer_than_their_labels_allow() {
-        let lengths = |labels: &[&str], most| {
-            even(&buttons(labels), most).iter().map(Vec::len).collect::<Vec<_>>()
-        };
-        assert_eq!(lengths(&["Q♥"; 7], PHONE), [4, 3]);
-        assert_eq!(lengths(&["Q♥"; 5], WIDE_PHONE), [5]);
-        assert_eq!(lengths(&["7♠ 7♥"; 4], PHONE), [2, 2]);
-        assert_eq!(lengths(&["10♠ 10♥ 10♦ 10♣"; 2], PHONE), [1, 1]);
-        assert_eq!(lengths(&["A button with a label as long as a line"; 2], PHONE), [1, 1]);
-        assert!(lengths(&[], PHONE).is_empty());
+        let lengths =
+            |labels: &[&str]| even(&buttons(labels)).iter().map(Vec::len).collect::<Vec<_>>();
+        assert_eq!(lengths(&["Q♥"; 7]), [4, 3]);
+        assert_eq!(lengths(&["5"; 5]), [3, 2], "the narrowest ones");
+        assert_eq!(lengths(&["7♠ 7♥"; 4]), [2, 2]);
+        assert_eq!(lengths(&["10♠ 10♥ 10♦ 10♣"; 2]), [1, 1]);
+        assert_eq!(lengths(&["A button with a label as long as a line"; 2]), [1, 1]);
+        assert!(lengths(&[]).is_empty());
     }
 }

@@ -13,7 +13,6 @@ fn a_lobby_that_is_over_shows_the_words_of_the_cuts() {
     let begun = read(&lobby::closed(&scene, &next));
     let (_, end) = begun.split_once("(normal)\n").unwrap();
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
-    -# **Cut with, in this order:**
     -# ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
     -# ✂️ Ann: ¦پتنگ¦
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
@@ -47,7 +46,7 @@ fn a_result_shows_the_words_for_the_next_game() {
 #[test]
 fn a_result_says_that_its_game_does_not_count() {
     let table = TestTable::new();
-    let said = "-# This game doesn’t count for the leaderboard: that takes at least two people.";
+    let said = "-# Not counted for the leaderboard: that takes two people.";
     for counts in [true, false] {
         let result = read(&table.result(&Outcome { counts, ..table.lost() }));
         assert_eq!(result.lines().any(|line| line == said), !counts, "{result}");

@@ -65,9 +65,9 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     **The stack** is empty: anything goes.
     It’s your turn: play whatever you like.
     ---
-    (Play a card: 2♥ to 9♠ 9♥: 25 options, first “2♥”)
+    (Play a card: 2♥ to 9 ×2: 25 options, first “2♥”)
     ---
-    (Play a card: 9♠ 9♥ 9♦ to A♠ A♦ A♣: 21 options, first “9♠ 9♥ 9♦”)
+    (Play a card: 9 ×3 to A ×3: 21 options, first “9♠ 9♥ 9♦”)
     ");
 }
 
@@ -80,16 +80,22 @@ fn plays_of_several_cards_stand_in_rows_that_a_phone_does_not_break() {
         moves.to_owned()
     };
     insta::assert_snapshot!(shown("4S 4H 4D 6S 6H 7S 10S 10H 10D"), @r"
-    [4♠] [4♠ 4♥] [4♠ 4♥ 4♦]
+    [4♠] [4 ×2] [4 ×3]
     ---
-    [6♠] [6♠ 6♥]
+    [6♠] [6 ×2] [7♠]
     ---
-    [7♠] [10♠]
-    ---
-    [10♠ 10♥] [10♠ 10♥ 10♦]
+    [10♠] [10 ×2] [10 ×3]
     ");
     // With more than fit, they are in a menu.
-    insta::assert_snapshot!(shown("4S 4H 4D 5S 5H 5D 6S 6H 6D 7S 7H 7D 10S 10H 10D"), @"(Play a card: 4♠ to 10♠ 10♥ 10♦: 15 options, first “4♠”)");
+    insta::assert_snapshot!(shown("4S 4H 4D 5S 5H 5D 6S 6H 6D 7S 7H 7D 10S 10H 10D"), @"
+    [4♠] [4 ×2] [4 ×3] [5♠]
+    ---
+    [5 ×2] [5 ×3] [6♠] [6 ×2]
+    ---
+    [6 ×3] [7♠] [7 ×2] [7 ×3]
+    ---
+    [10♠] [10 ×2] [10 ×3]
+    ");
 }
 
 #[test]

@@ -211,7 +211,8 @@ fn sheet_names(scene: &Scene) -> String {
 fn columns(board: &Board, skipped: usize) -> String {
     let rows = board.sheet().rows().skip(skipped);
     let rows = rows.map(|(round, row)| (round.number().to_string(), row.scores.map(signed)));
-    let head = (String::new(), ["1", "2", "3", "4"].map(str::to_owned));
+    // A sign, because some clients drop spaces at the beginning.
+    let head = ("#".to_owned(), ["1", "2", "3", "4"].map(str::to_owned));
     let sum = ("=".to_owned(), board.scores().map(signed));
     let lines: Vec<(String, [String; SEATS])> =
         [head].into_iter().chain(rows).chain([sum]).collect();

@@ -13,8 +13,9 @@ pub fn cuts(scene: &Scene, game: &Commitment) -> Vec<String> {
     if game.cuts.is_empty() {
         return (game.voided > 0).then(|| small(&catalog.cuts_void())).into_iter().collect();
     }
-    let line = |cut: &Cut| catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word));
-    game.cuts.iter().map(line).map(|line| small(&line)).collect()
+    let line =
+        |cut: &Cut| small(&catalog.cut_line(scene.name(cut.seat), word_shown(catalog, &cut.word)));
+    game.cuts.iter().map(line).collect()
 }
 
 /// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.

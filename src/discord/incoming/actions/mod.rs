@@ -9,6 +9,7 @@ mod cut;
 pub mod daily;
 pub mod days;
 mod ending;
+mod forget;
 mod help;
 pub mod moves;
 pub mod options;
@@ -41,6 +42,7 @@ use crate::table::{
 pub use advice::{hint, review};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
+pub use forget::{ask_forget, forget};
 pub use help::{help, start_pressed};
 pub use record::{details, record, verification};
 pub use start::start;
@@ -342,18 +344,6 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 /// Answers no to a question: nothing is done.
 pub async fn never(bot: &Bot, invocation: &Invocation) -> Reply {
     noted(invocation, held(bot, invocation).await, invocation.catalog.done_never())
-}
-
-pub fn ask_forget(invocation: &Invocation) -> Reply {
-    let catalog = invocation.catalog;
-    let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
-    question(invocation, catalog.ask_forget(), yes)
-}
-
-pub async fn forget(bot: &Bot, invocation: &Invocation) -> Done {
-    let catalog = invocation.catalog;
-    bot.tables.forget(invocation.person.id).await.map_err(|why| refusal::general(catalog, &why))?;
-    Ok(Reply::text(catalog.done_forgotten()))
 }
 
 /// Logs an internal error in detail, and returns the sentence to answer with.

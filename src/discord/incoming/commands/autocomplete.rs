@@ -23,8 +23,8 @@ use crate::table::Snapshot;
 use crate::table::tasks::caught_in;
 
 /// The maximum number of choices that Discord accepts.
-pub const CHOICES_MAX: usize = 25;
-pub const LABEL_MAX: usize = 100;
+const CHOICES_MAX: usize = 25;
+const LABEL_MAX: usize = 100;
 
 type Complete = for<'a> fn(
     poise::ApplicationContext<'a, Arc<Bot>, Error>,
@@ -90,10 +90,7 @@ async fn offered(
         framework, typing, kind, &sent, &data, &options, &mut tree,
     );
     let ctx = found.await.ok()?;
-    let (name, typed) = ctx.args.iter().find_map(|option| match option.value {
-        serenity::ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
-        _ => None,
-    })?;
+    let serenity::AutocompleteOption { name, value: typed, .. } = typing.data.autocomplete()?;
     let Completed(completed) = ctx.command().custom_data.downcast_ref()?;
     let (_, complete) = completed.iter().find(|(option, _)| option == name)?;
     Some(complete(ctx, without_name(typed, [name])).await)

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::autocomplete::{CHOICES_MAX, LABEL_MAX, typist};
+use super::autocomplete::{choices, typist};
 use super::one_of::{OneOf, value};
 use super::settings::impossible;
 use super::typed::{self, Typed};
@@ -16,7 +16,6 @@ use crate::discord::incoming::actions::plan::{
 };
 use crate::games::options::named;
 use crate::screen::i18n::Catalog;
-use crate::screen::render::names::shortened;
 use crate::table::plan::when::{Unclear, When, zone};
 
 /// The times offered before anything is typed.
@@ -106,18 +105,14 @@ fn readings(
         seen.push(*at);
         is_new
     });
-    let times = times.into_iter().take(CHOICES_MAX);
-    let choice = |(_, label, text): (_, String, String)| {
-        AutocompleteChoice::new(shortened(&label, LABEL_MAX), text)
-    };
-    let mut choices: Vec<_> = times.map(choice).collect();
-    if let (true, Some(unclear)) = (choices.is_empty(), unclear) {
+    let mut offered: Vec<_> = times.into_iter().map(|(_, label, text)| (label, text)).collect();
+    if let (true, Some(unclear)) = (offered.is_empty(), unclear) {
         // The label is the advice, without markup. Choosing it changes nothing.
         let advice = explain(catalog, &unclear).replace('\\', "");
         let typed = if typed.trim().is_empty() { "?" } else { typed };
-        choices.push(AutocompleteChoice::new(shortened(&advice, LABEL_MAX), typed));
+        offered.push((advice, typed.to_owned()));
     }
-    choices
+    choices(offered, false)
 }
 
 /// A time in words: its day of the week, and what clocks and calendars show then in its zone, in
@@ -147,13 +142,13 @@ fn zones(
     now: SystemTime,
     likely: &[TimeZone],
 ) -> Vec<AutocompleteChoice> {
-    let choices = zone::found(typed, likely).into_iter().take(CHOICES_MAX).filter_map(|name| {
+    let offered = zone::found(typed, likely).into_iter().filter_map(|name| {
         let clock = zone::written(&zone::named(&name)?, now);
         let place = zone::place(&name, catalog.info().tag);
         let label = catalog.zone_choice(place, clock, name.replace('_', " "));
-        Some(AutocompleteChoice::new(shortened(&label, LABEL_MAX), name))
+        Some((label, name))
     });
-    choices.collect()
+    choices(offered, false)
 }
 
 /// The text of another option of the command that somebody is typing.

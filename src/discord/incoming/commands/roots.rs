@@ -129,17 +129,14 @@ fn complete<'a>(
 ) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let offered = async {
-            let option = ctx.args.iter().find_map(|option| match option.value {
-                ResolvedValue::Autocomplete { kind, .. } => Some((option.name, kind)),
-                _ => None,
-            });
-            let ((option, takes), ctx) = (option?, poise::Context::Application(ctx));
+            let option = ctx.interaction.data.autocomplete()?;
+            let ctx = poise::Context::Application(ctx);
             let (snapshot, invocation) = typing(ctx).await?;
             let seat = snapshot.seat_of(invocation.person.id);
             let person = Person { catalog: invocation.catalog, snapshot: &snapshot, seat };
-            let names = (&*ctx.command().name, option);
+            let names = (&*ctx.command().name, option.name);
             let offered = asked::offered(kind(ctx), names, typed, person)?;
-            Some(choices(offered, takes == CommandOptionType::Integer))
+            Some(choices(offered, option.kind == CommandOptionType::Integer))
         };
         let offered = offered.await.unwrap_or_default();
         CreateAutocompleteResponse::new().set_choices(offered)

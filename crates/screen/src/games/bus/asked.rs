@@ -42,12 +42,12 @@ impl Moves for Bus {
 
     fn pressed(
         action: BusAction,
-        _act: Option<Act>,
+        act: Option<Act>,
         _scene: &Scene,
         by: Result<&Player<Bus>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
         match action {
-            BusAction::Act(At { at, act }) => Ok(Asked::Act(Some(at), act)),
+            BusAction::Act(At { at, .. }) => Asked::at(at, act),
             BusAction::Show(at, stop) => show(by?, at, stop),
         }
     }

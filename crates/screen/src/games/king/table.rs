@@ -32,13 +32,14 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let (number, board) = (game.number(), &game.view.board);
     let stakes = words::stakes(catalog, next, None);
     let dealer = scene.name(next.dealer(board.first_dealer()));
-    let begins = |ends| catalog.next_hand_when(countdown(ends));
-    let due = [catalog.next_hand(next.number(), stakes, dealer)].into_iter();
-    let due = due.chain(game.table.pause.map(begins)).collect::<Vec<_>>().join(" ");
+    let comes = catalog.next_hand(next.number(), stakes, dealer);
     let blocks = Blocks {
         seats: last_hand(scene, board),
         past: last_trick(scene, game),
-        due: vec![due],
+        due: vec![match game.table.pause {
+            Some(ends) => format!("{comes} {}", catalog.next_hand_when(countdown(ends))),
+            None => comes,
+        }],
         ..Blocks::default()
     };
     let title = match next.number() {

@@ -43,14 +43,23 @@ pub trait Moves: Pressed {
 }
 
 /// A command of a game's own.
-#[derive(Clone, Copy)]
 pub struct Command<G: Listed> {
     pub name: &'static str,
     pub options: &'static [CommandOption<G>],
     pub asks: fn(&Player<'_, G>, Words<'_>) -> Asked<G::Act>,
 }
 
-#[derive(Clone, Copy)]
+impl<G: Moves> Command<G> {
+    fn named(name: &str) -> Option<&'static Command<G>> {
+        G::COMMANDS.iter().find(|own| own.name == name)
+    }
+
+    /// What the option with this name takes.
+    fn takes(&self, option: &str) -> Option<&Takes<G>> {
+        Some(&self.options.iter().find(|own| own.name == option)?.takes)
+    }
+}
+
 pub struct CommandOption<G: Listed> {
     pub name: &'static str,
     pub takes: Takes<G>,
@@ -70,11 +79,10 @@ impl<G: Listed> CommandOption<G> {
     }
 }
 
-/// What is offered to somebody who has typed a part of it.
+/// Gives the offers for somebody who has typed a part of an option.
 pub type Offers<G> = fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>;
 
 /// What an option takes.
-#[derive(Clone, Copy)]
 pub enum Takes<G: Listed> {
     Text(Offers<G>),
     /// A whole number from 1 to this one.
@@ -119,7 +127,7 @@ impl<'a> Person<'a> {
     }
 }
 
-/// What is to be done.
+/// The answer to what somebody asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked<A> {
     /// To make a move, at this moment only. `None` for a command, which is meant for any.
@@ -237,8 +245,7 @@ pub fn typed(
     person: Person,
 ) -> Result<Asked<Act>, Refusal> {
     by_kind!(kind, |G| {
-        let command = <G as Moves>::COMMANDS.iter().find(|own| own.name == command);
-        let command = command.ok_or(Refusal::Stale)?;
+        let command = Command::<G>::named(command).ok_or(Refusal::Stale)?;
         let by = person.player::<G>()?;
         let words: [String; 3] = std::array::from_fn(|at| {
             command.options.get(at).map(|option| given(option.name)).unwrap_or_default()
@@ -251,15 +258,14 @@ pub fn typed(
 /// The highest number that this option of a game's own command takes, if it takes one.
 pub fn most(kind: GameKind, command: &str, option: &str) -> Option<u64> {
     by_kind!(kind, |G| {
-        let command = <G as Moves>::COMMANDS.iter().find(|own| own.name == command)?;
-        match command.options.iter().find(|own| own.name == option)?.takes {
-            Takes::Number(most, _) => Some(most.into()),
+        match Command::<G>::named(command)?.takes(option)? {
+            Takes::Number(most, _) => Some((*most).into()),
             Takes::Text(_) | Takes::Switch => None,
         }
     })
 }
 
-/// What is offered to somebody who types into an option of one of a game's own commands.
+/// Gives the offers for somebody who types into an option of one of a game's own commands.
 pub fn offered(
     kind: GameKind,
     (command, option): (&str, &str),
@@ -267,9 +273,7 @@ pub fn offered(
     person: Person,
 ) -> Option<Vec<Offer>> {
     by_kind!(kind, |G| {
-        let command = <G as Moves>::COMMANDS.iter().find(|own| own.name == command)?;
-        let option = command.options.iter().find(|own| own.name == option)?;
-        match option.takes {
+        match Command::<G>::named(command)?.takes(option)? {
             Takes::Text(offers) | Takes::Number(_, offers) => {
                 offers(&person.player::<G>().ok()?, typed)
             }

@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use unicode_bidi::{BidiClass, bidi_class};
 
 /// Unicode's mark for a place from which text runs from right to left.
-const FROM_THE_RIGHT: char = '\u{200f}';
+pub const FROM_THE_RIGHT: char = '\u{200f}';
 
 /// Isolates a text: its direction follows its own first letter.
 pub fn isolated(text: &str) -> String {

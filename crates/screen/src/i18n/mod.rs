@@ -20,7 +20,7 @@ use unic_langid::LanguageIdentifier;
 use getaway_games::GameKind;
 use getaway_games::options::Named;
 
-pub use direction::{is_stacked, is_visible};
+pub use direction::{FROM_THE_RIGHT, is_stacked, is_visible};
 
 #[derive(Clone, Copy, Debug)]
 pub struct LanguageInfo {

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use super::cards::label;
 use super::command_links::CommandIds;
 use super::emojis::{Emoji, EmojiSet};
+use super::lines::broken;
 use super::marks::{BACK, LARGER, PICTURED, card, is_mark};
 use super::message::as_text;
 use crate::pictures::Colours;
@@ -34,7 +35,7 @@ impl CardStyle {
     /// points here.
     pub fn text(&self, text: &str, most: usize) -> String {
         // No-break spaces: no line begins with the dot between two parts of one, or ends between a
-        // computer's sign and its name.
+        // computer's sign and its name where the sign isn't a picture.
         let text = text.replace(" · ", "\u{a0}· ").replace("🤖 ", "🤖\u{a0}");
         let linked = self.commands.as_deref().map(|ids| ids.linked(&text));
         let pictured = |text: &String| Some(self.pictured(self.emojis.as_deref()?, text));
@@ -51,7 +52,7 @@ impl CardStyle {
         let lines = text.split('\n').filter_map(|line| match line.split_once(PICTURED) {
             Some(("", "")) => None,
             Some((_, pictured)) => Some(self.line(emojis, pictured)),
-            None => Some(self.line(emojis, line)),
+            None => Some(self.line(emojis, &broken(line))),
         });
         lines.collect::<Vec<_>>().join("\n")
     }

@@ -149,7 +149,8 @@ pub fn signed_names(scene: &Scene, seats: usize) -> String {
     let signed = Seat::first(seats).map(|seat| {
         let sign = SIGNS[seat.index() % SIGNS.len()].to_string();
         let name = scene.name(seat);
-        scene.catalog.seat_sign(sign, seat.index() + 1, name)
+        // As one word, so that a line is broken only before it.
+        scene.catalog.seat_sign(sign, seat.index() + 1, name).replace(' ', "\u{a0}")
     });
     signed.collect::<Vec<_>>().join(" · ")
 }

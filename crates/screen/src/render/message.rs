@@ -14,7 +14,7 @@ use getaway_table::UserId;
 
 pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, OPTIONS_MAX, Visibility};
 pub use rows::{ROW_MAX, ROWS_MAX};
-pub use signs::as_text;
+pub use signs::{as_text, is_picture};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {

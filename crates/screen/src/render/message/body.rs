@@ -156,8 +156,9 @@ impl Embed {
     /// Its JSON form, with the picture in it: Discord shows pictures that no embed names above all
     /// embeds.
     fn json(&self, style: &CardStyle, picture: Option<&Picture>) -> Value {
-        let legend =
-            picture.map_or_else(String::new, |picture| format!("\n{}", as_text(&picture.legend)));
+        let legend = picture.map_or_else(String::new, |picture| {
+            format!("\n{}", style.text(&picture.legend, DESCRIPTION_MAX))
+        });
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
         let description = style.text(&self.text(), room) + legend.as_str();
         let mut embed = json!({

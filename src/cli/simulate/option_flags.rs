@@ -8,6 +8,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 
 use crate::games::options::{Named, OptionInfo, OptionSpec, Value, Values};
 use crate::games::{GameKind, RuleOptions};
+use crate::screen::i18n::Language;
 
 /// The options given as flags, by name.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -49,17 +50,18 @@ struct Flag {
     long: String,
     /// The value's name in the help: `LAST_CARD`.
     value_name: String,
+    help: String,
 }
 
 static FLAGS: LazyLock<Vec<Flag>> = LazyLock::new(|| {
     let kinds = GameKind::ALL.iter();
-    flags(kinds.flat_map(|kind| kind.options_of_rules()))
+    flags(kinds.flat_map(|kind| kind.options_of_rules().into_iter().map(|info| (*kind, info))))
 });
 
 /// Makes the flags for the options of all games.
-fn flags(options: impl Iterator<Item = OptionInfo>) -> Vec<Flag> {
+fn flags(options: impl Iterator<Item = (GameKind, OptionInfo)>) -> Vec<Flag> {
     let mut flags: Vec<Flag> = Vec::new();
-    for OptionInfo { name, values, .. } in options {
+    for (kind, OptionInfo { name, values, .. }) in options {
         match flags.iter_mut().find(|flag| flag.name == name) {
             Some(flag) if flag.values.contains(&values) => {}
             Some(flag) => flag.values.push(values),
@@ -68,42 +70,29 @@ fn flags(options: impl Iterator<Item = OptionInfo>) -> Vec<Flag> {
                 values: vec![values],
                 long: name.replace('_', "-"),
                 value_name: name.to_uppercase(),
+                help: help(kind, name),
             }),
         }
     }
     flags
 }
 
-/// The help text of an option. An option without its own text gets a general one.
-fn help(name: &str) -> &'static str {
-    match name {
-        "auction" => "In King, whether the dealer can put the trumps up for auction",
-        "packs" => "How many packs: one for 3 to 8 seats, two for 6 to 16",
-        "direction" => "The direction of play",
-        "deal" => "How the players get their cards",
-        "ending" => "In King, whether a hand ends when nothing is left to score",
-        "first_trick" => "The order of play in the first trick",
-        "hearts" => "In King, whether hearts may be led like other suits",
-        "keep" => "In Stop the Bus, whether players can keep their hand as it is",
-        "last_card" => "What happens when a player has the power but no cards",
-        "length" => "In Palace, how many cards everyone gets",
-        "mistakes" => "What happens after an illegal play; computers make none",
-        "taking" => "In Getaway, who may take the next player's cards before a trick",
-        "tokens" => "In Stop the Bus, how many tokens everyone starts with",
-        "whole_hand" => "In Stop the Bus, whether players can swap their whole hand",
-        _ => "An option of the rules",
-    }
+/// What an option is about, as its command says it, and in which game.
+fn help(kind: GameKind, name: &str) -> String {
+    let catalog = Language::English.catalog_of(kind);
+    let about = catalog.find(&format!("{kind}_opt_{name}"));
+    format!("{}: {}", catalog.name(), about.expect("each option has a description"))
 }
 
 impl Flag {
     fn arg(&'static self) -> Arg {
-        let help = help(self.name);
+        let help = &self.help;
         let arg = Arg::new(self.name).long(self.long.as_str()).value_name(self.value_name.as_str());
         match &self.values[..] {
             [Values::Names(names)] => arg
                 .help(match names.first() {
                     Some(default) => format!("{help} [default: {default}]"),
-                    None => help.to_owned(),
+                    None => help.clone(),
                 })
                 .value_parser(PossibleValuesParser::new(names)),
             [Values::Number { range, default }] => {
@@ -189,6 +178,13 @@ mod tests {
         command().debug_assert();
         check_all::<Getaway>();
         check_all::<Palace>();
+        for flag in &*FLAGS {
+            assert!(
+                flag.help.split_once(": ").is_some_and(|(_, about)| !about.is_empty()),
+                "{}",
+                flag.help
+            );
+        }
     }
 
     #[test]
@@ -204,7 +200,8 @@ mod tests {
 
     #[test]
     fn games_can_share_an_option_name_and_differ_in_its_values() {
-        let length = |values| OptionInfo { name: "length", values, in_preset: false };
+        let length =
+            |values| (GameKind::Palace, OptionInfo { name: "length", values, in_preset: false });
         let numbers = || Values::Number { range: 3..=9, default: 5 };
         let options = [Values::Names(vec!["full", "short"]), numbers(), numbers()].map(length);
         let [flag] = flags(options.into_iter()).leak() else { panic!("one flag") };

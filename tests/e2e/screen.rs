@@ -199,7 +199,8 @@ async fn whole<R: Rules>(
     let counts = play(world, people, usize::MAX, can_move, act).await;
     assert_eq!(counts.moves, 0, "{counts:?}");
     let record: Record<R> = last_record(world, &people[0]).await;
-    let most = most(&record);
+    let (most, moves) = (most(&record), record.moves.len());
+    println!("{:.2} requests for each of {moves} moves", counts.requests as f64 / moves as f64);
     assert!(counts.requests <= most, "at most {most}: {counts:?}");
     counts
 }

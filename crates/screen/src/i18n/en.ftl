@@ -22,7 +22,7 @@ card_in_words = { $rank ->
 seat_number = seat { $number }
 # $sign, $number, $name
 seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
-seat_slow = { $name } (a computer plays until they’re back)
+seat_slow = { $name } (a computer plays)
 seat_absent = { $name } (left; a computer plays)
 seat_host = { $name } (host)
 # $from, $to
@@ -41,7 +41,7 @@ lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 lobby_seat = { $number }. { $name }
 lobby_fills = Computers ({ $level }) fill the free seats.
 waiting = **In the next game:** { $who }
-lobby_options = **This table plays:** { $options }
+lobby_options = **Options:** { $options }
 # $game, $commit
 commit = Fair shuffle of game { $game }: `{ $commit }`
 # $name, $word
@@ -624,10 +624,9 @@ help_buttons =
 
     Below the table’s message are more:
     { "" }**{ button_hand }** brings your hand again.
-    { "" }**{ button_rules }** has the rules in short.
     { "" }**{ button_history }** shows what has happened so far.
 
-    Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
+    `{ -root } rules` has the rules in short. Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
 help_forced = Only one card to choose from? **{ button_by_itself }** plays such cards for you from then on.
 help_again = **{ button_again }** below the result deals the next game to the same players.
 help_stop = **Somebody has to go?** `{ -root } leave` gives the seat to a computer. `{ -root } stop` asks everyone who still plays whether the game may end without a result.

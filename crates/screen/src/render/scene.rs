@@ -180,14 +180,13 @@ impl<'a> Scene<'a> {
         Button::new(rules, self.catalog.button_rules(), ButtonStyle::Secondary)
     }
 
-    /// The buttons of a running game's public message: for the hand, the game's own, and those that
-    /// make no move: what happened so far, a seat in the next game, the rules.
+    /// The buttons of a running game's public message: for the hand, the game's own, what happened so
+    /// far, and a seat in the next game.
     pub fn buttons(&self, game: GameNumber, own: impl IntoIterator<Item = Button>) -> Vec<Button> {
         let (hand, history) = (self.catalog.button_hand(), self.catalog.button_history());
         let hand = Button::new(Action::Hand, hand, ButtonStyle::Secondary);
         let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
-        let aside = [history].into_iter().chain(self.join_button()).chain([self.rules_button()]);
-        [hand].into_iter().chain(own).chain(aside).collect()
+        [hand].into_iter().chain(own).chain([history]).chain(self.join_button()).collect()
     }
 
     /// Whether a computer plays for the seat's owner.

@@ -7,7 +7,7 @@ bus_figure_deals_won = Deals won
 bus_figure_calls = Times they stopped the bus
 bus_figure_calls_lost = Times that cost a token
 bus_figure_best_hand = Best hand
-bus_lobby_intro = Swap for a good hand of three, then stop the bus. The worst hand loses a token; the last player with one wins.
+bus_lobby_intro = Swap for three good cards. The worst hand loses a token; the last player left wins.
 
 bus_setting_tokens = Tokens each
 bus_setting_keep = You may keep your hand

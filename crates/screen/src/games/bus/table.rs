@@ -24,7 +24,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
         due: vec![due(scene, game)],
         ..Blocks::default()
     };
-    blocks.message(scene, title).with_buttons(scene.buttons(game.number(), []))
+    blocks.message(scene, title, scene.buttons(game.number(), []))
 }
 
 /// The middle and the last turn, and who has stopped the bus.

@@ -71,8 +71,8 @@ fn the_lobby_says_what_is_played() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
-    Swap for a good hand of three, then stop the bus. The worst hand loses a token; the last player with one wins.
-    -# **This table plays:** Tokens each: 2
+    Swap for three good cards. The worst hand loses a token; the last player left wins.
+    -# **Options:** Tokens each: 2
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal]
@@ -96,8 +96,6 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **Ann**, it’s your turn.
     ---
     [My hand] [History] [Join]
-    ---
-    [Rules]
     ");
     table.swap();
     insta::assert_snapshot!(table.public(), @r"
@@ -111,8 +109,6 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
-    ---
-    [Rules]
     ");
     table.act(Exchange::Keep, true);
     insta::assert_snapshot!(table.public(), @r"
@@ -127,8 +123,6 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join]
-    ---
-    [Rules]
     ");
 }
 
@@ -233,8 +227,6 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
-    ---
-    [Rules]
     ");
     let hands = table::showdown(
         &table.scene(&table.stage()),

@@ -6,7 +6,7 @@ getaway_name = Getaway
 getaway_figure_picked_up = Cards picked up
 getaway_figure_tochoos = Tochoos given
 getaway_figure_takes = Hands taken
-getaway_lobby_intro = Get rid of your cards; the last player left is the loser.
+getaway_lobby_intro = Get rid of your cards; the last player left loses.
 
 getaway_option_window = { $seconds ->
     [one] 1 second to take a hand before each lead

@@ -23,7 +23,7 @@ pub fn open(scene: &Scene, game: Playing) -> Message {
         // It only gets this long with odd names at the largest tables.
         message = with_past(scene, game, last.map(|log| story::end(scene, log)));
     }
-    message.with_buttons(buttons(scene, game))
+    message
 }
 
 fn with_past(scene: &Scene, game: Playing, past: Option<String>) -> Message {
@@ -32,7 +32,7 @@ fn with_past(scene: &Scene, game: Playing, past: Option<String>) -> Message {
     let (seats, due) = (seats(scene, game), turn(scene, game));
     let blocks = Blocks { seats, past, present, due, ..Blocks::default() };
     let (number, trick) = (game.number().0, game.view.present.number);
-    blocks.message(scene, scene.catalog.trick_title(number, trick))
+    blocks.message(scene, scene.catalog.trick_title(number, trick), buttons(scene, game))
 }
 
 /// The cards on the table, and whose is the highest. `None` if the trick has no card yet.
@@ -149,11 +149,9 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
         due: vec![timed(scene, game.table, turn)],
         ..Blocks::default()
     };
-    let message = blocks.message(scene, catalog.picking_title(game.number().0));
     let mut buttons = pile_buttons(scene, game);
     buttons.extend(scene.join_button());
-    buttons.push(scene.rules_button());
-    message.with_buttons(buttons)
+    blocks.message(scene, catalog.picking_title(game.number().0), buttons)
 }
 
 fn piles(scene: &Scene, game: Picking) -> Vec<String> {

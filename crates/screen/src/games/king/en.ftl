@@ -33,9 +33,9 @@ king_stakes_queens = each queen { $points }
 king_stakes_kings_and_jacks = each king and jack { $points }
 king_stakes_king_of_hearts = the king of hearts { $points }
 king_stakes_last_two = each of the last two tricks { $points }
-king_stakes_open = a positive hand: trumps or direction still open
+king_stakes_open = a positive hand
 king_stakes_up = { $trumps }, up (each trick +25)
-king_stakes_down = { $trumps }, down (everyone starts with +325, each trick −75)
+king_stakes_down = { $trumps }, down (everyone +325, each trick −75)
 # The same without points.
 king_stakes_up_short = { $trumps }, up
 king_stakes_down_short = { $trumps }, down
@@ -50,7 +50,7 @@ king_taken_tricks = { $count ->
 } taken
 king_taken_cards = has taken { $cards }
 # $story, $name
-king_last_trick = **Last trick:** { $story } ({ $name } takes it)
+king_last_trick = **Last trick ({ $name }’s):** { $story }
 king_on_table = **On the table:** { $plays }
 king_winning = (winning: { $name })
 # $name, $card
@@ -62,10 +62,10 @@ king_auction = **Auction:** { $calls }
 king_call_bid = { $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } passes
 # $name, $count
-king_sold = { $name } wins the auction: { $count ->
-    [one] 1 of their tricks counts
-   *[other] { $count } of their tricks count
-} for the dealer.
+king_sold = { $name } owes the dealer { $count ->
+    [one] 1 trick.
+   *[other] { $count } tricks.
+}
 king_due_choose = { $who }, choose the trumps, no trumps or an auction.
 king_due_trumps = { $who }, name the trumps or no trumps.
 king_due_bid = { $who }, bid or pass.
@@ -115,8 +115,7 @@ king_own_won = { $count ->
 king_about_auction = **Auction:** the others bid tricks to name the trumps, and the tricks of the best bid count for you.
 king_own_bid = It’s your turn in the auction:
 king_own_bid_above = The auction: bid above { $count }, or pass.
-king_about_bid = **A number:** if nobody bids more, you name the trumps, and that many of your tricks count for the dealer.
-king_about_pass = **Pass:** you may bid if your turn comes again.
+king_about_bid = The highest bidder names the trumps and gives that many tricks to the dealer. If you pass, you may bid when your turn comes again.
 # $trumps
 king_own_direct = Trumps: { $trumps }. You deal, so choose the direction:
 king_about_up = **Up:** each trick brings 25 points.

@@ -98,7 +98,7 @@ fn own_bid(catalog: &Catalog, game: Running, view: &View) -> Vec<String> {
         _ => false,
     };
     if !hands.flat_map(|hand| &hand.events).any(called) {
-        said.extend([catalog.about_bid(), catalog.about_pass()]);
+        said.push(catalog.about_bid());
     }
     said
 }

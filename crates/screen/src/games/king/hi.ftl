@@ -22,9 +22,9 @@ king_stakes_queens = हर बेगम { $points }
 king_stakes_kings_and_jacks = हर बादशाह और हर ग़ुलाम { $points }
 king_stakes_king_of_hearts = पान का बादशाह { $points }
 king_stakes_last_two = आख़िरी दो हाथ, हर एक { $points }
-king_stakes_open = फ़ायदे वाला दौर: तुरुप या दिशा अभी तय नहीं
+king_stakes_open = फ़ायदे वाला दौर
 king_stakes_up = { $trumps }, ऊपर (हर हाथ +25)
-king_stakes_down = { $trumps }, नीचे (सबके पास शुरू में +325, हर हाथ −75)
+king_stakes_down = { $trumps }, नीचे (सबको +325, हर हाथ −75)
 king_stakes_up_short = { $trumps }, ऊपर
 king_stakes_down_short = { $trumps }, नीचे
 king_no_trumps = बिना तुरुप
@@ -36,7 +36,7 @@ king_taken_tricks = { $count ->
    *[other] { $count } हाथ बनाए
 }
 king_taken_cards = उठाए: { $cards }
-king_last_trick = **पिछला हाथ:** { $story } (हाथ { $name } का)
+king_last_trick = **पिछला हाथ ({ $name } का):** { $story }
 king_on_table = **टेबल पर:** { $plays }
 king_winning = (अभी हाथ { $name } का)
 king_play = { $name } **{ $card }**
@@ -45,9 +45,9 @@ king_hand_over = दौर पूरा हुआ।
 king_auction = **बोली:** { $calls }
 king_call_bid = { $name }:{ "\u00A0" }{ $count }
 king_call_pass = { $name }: पास
-king_sold = बोली { $name } की रही: गिनती में { $count ->
-    [one] { $count } हाथ बाँटने वाले को मिलेगा।
-   *[other] { $count } हाथ बाँटने वाले को मिलेंगे।
+king_sold = बाँटने वाले की गिनती में { $name } { $count ->
+    [one] का { $count } हाथ जाएगा।
+   *[other] के { $count } हाथ जाएँगे।
 }
 king_due_choose = { $who }, चुनिए: तुरुप, बिना तुरुप या बोली।
 king_due_trumps = { $who }, तुरुप बताइए या बिना तुरुप कहिए।
@@ -79,8 +79,7 @@ king_own_won = बोली आपकी रही, { $count } हाथ पर�
 king_about_auction = **बोली:** बाक़ी तीन तुरुप बताने के लिए हाथों की बोली लगाते हैं, और सबसे ऊँची बोली के हाथ आपकी गिनती में आते हैं।
 king_own_bid = बोली में आपकी बारी है:
 king_own_bid_above = बोली: { $count } से ऊपर बोलिए, या पास कहिए।
-king_about_bid = **कोई संख्या:** इससे ऊपर कोई न बोले तो तुरुप आपको बताना है, और आपके इतने हाथ बाँटने वाले की गिनती में जाते हैं।
-king_about_pass = **पास:** बारी फिर आए तो बोल सकते हैं।
+king_about_bid = सबसे ऊँची बोली जिसकी, तुरुप उसी को बताना है; जितने हाथ की बोली, बाँटने वाले की गिनती में उसके उतने हाथ जाते हैं। पास कहने के बाद फिर बारी आए तो बोल सकते हैं।
 king_own_direct = तुरुप: { $trumps }। आपने बाँटा है, इसलिए दिशा चुनिए:
 king_about_up = **ऊपर:** हर हाथ के 25 अंक मिलते हैं।
 king_about_down = **नीचे:** सब 325 अंक से शुरू करते हैं, और हर हाथ पर 75 कटते हैं।

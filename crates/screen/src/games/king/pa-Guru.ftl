@@ -22,9 +22,9 @@ king_stakes_queens = ਹਰ ਬੇਗਮ { $points }
 king_stakes_kings_and_jacks = ਹਰ ਬਾਦਸ਼ਾਹ ਤੇ ਹਰ ਗੁਲਾਮ { $points }
 king_stakes_king_of_hearts = ਪਾਨ ਦਾ ਬਾਦਸ਼ਾਹ { $points }
 king_stakes_last_two = ਆਖਰੀ ਦੋ ਸਰਾਂ, ਹਰ ਇੱਕ { $points }
-king_stakes_open = ਫ਼ਾਇਦੇ ਵਾਲਾ ਦੌਰ: ਤੁਰਪ ਜਾਂ ਰੁਖ਼ ਹਾਲੇ ਤੈਅ ਨਹੀਂ
+king_stakes_open = ਫ਼ਾਇਦੇ ਵਾਲਾ ਦੌਰ
 king_stakes_up = { $trumps }, ਉੱਪਰ (ਹਰ ਸਰ +25)
-king_stakes_down = { $trumps }, ਹੇਠਾਂ (ਸਾਰਿਆਂ ਕੋਲ ਸ਼ੁਰੂ ਵਿੱਚ +325, ਹਰ ਸਰ −75)
+king_stakes_down = { $trumps }, ਹੇਠਾਂ (ਸਾਰਿਆਂ ਨੂੰ +325, ਹਰ ਸਰ −75)
 king_stakes_up_short = { $trumps }, ਉੱਪਰ
 king_stakes_down_short = { $trumps }, ਹੇਠਾਂ
 king_no_trumps = ਬਿਨਾਂ ਤੁਰਪ
@@ -36,7 +36,7 @@ king_taken_tricks = { $count ->
    *[other] { $count } ਸਰਾਂ ਬਣਾਈਆਂ
 }
 king_taken_cards = ਚੁੱਕੇ: { $cards }
-king_last_trick = **ਪਿਛਲੀ ਸਰ:** { $story } (ਸਰ { $name } ਦੀ)
+king_last_trick = **ਪਿਛਲੀ ਸਰ ({ $name } ਦੀ):** { $story }
 king_on_table = **ਮੇਜ਼ ’ਤੇ:** { $plays }
 king_winning = (ਹਾਲੇ ਸਰ { $name } ਦੀ)
 king_play = { $name } **{ $card }**
@@ -45,10 +45,10 @@ king_hand_over = ਦੌਰ ਪੂਰਾ ਹੋਇਆ।
 king_auction = **ਬੋਲੀ:** { $calls }
 king_call_bid = { $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } ਪਾਸ
-king_sold = ਬੋਲੀ { $name } ਦੇ ਨਾਂ ਰਹੀ: ਗਿਣਤੀ ਵਿੱਚ { $count ->
-    [one] { $count } ਸਰ ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਮਿਲੇਗੀ
-   *[other] { $count } ਸਰਾਂ ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਮਿਲਣਗੀਆਂ
-}।
+king_sold = ਵੰਡਣ ਵਾਲੇ ਦੀ ਗਿਣਤੀ ਵਿੱਚ { $name } { $count ->
+    [one] ਦੀ { $count } ਸਰ ਜਾਵੇਗੀ।
+   *[other] ਦੀਆਂ { $count } ਸਰਾਂ ਜਾਣਗੀਆਂ।
+}
 king_due_choose = { $who }, ਚੁਣੋ: ਤੁਰਪ, ਬਿਨਾਂ ਤੁਰਪ ਜਾਂ ਬੋਲੀ।
 king_due_trumps = { $who }, ਤੁਰਪ ਦਾ ਰੰਗ ਦੱਸੋ ਜਾਂ ਬਿਨਾਂ ਤੁਰਪ ਕਹੋ।
 king_due_bid = { $who }, ਬੋਲੀ ਦਿਓ ਜਾਂ ਪਾਸ ਕਹੋ।
@@ -82,8 +82,7 @@ king_own_won = { $count ->
 king_about_auction = **ਬੋਲੀ:** ਬਾਕੀ ਤਿੰਨ ਤੁਰਪ ਦੱਸਣ ਲਈ ਸਰਾਂ ਦੀ ਬੋਲੀ ਦਿੰਦੇ ਹਨ, ਤੇ ਸਭ ਤੋਂ ਉੱਚੀ ਬੋਲੀ ਦੀਆਂ ਸਰਾਂ ਤੁਹਾਡੀ ਗਿਣਤੀ ਵਿੱਚ ਆਉਂਦੀਆਂ ਹਨ।
 king_own_bid = ਬੋਲੀ ਵਿੱਚ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ:
 king_own_bid_above = ਬੋਲੀ: { $count } ਤੋਂ ਉੱਪਰ ਬੋਲੋ, ਜਾਂ ਪਾਸ ਕਹੋ।
-king_about_bid = **ਕੋਈ ਗਿਣਤੀ:** ਇਸ ਤੋਂ ਉੱਪਰ ਕੋਈ ਨਾ ਬੋਲੇ ਤਾਂ ਤੁਰਪ ਤੁਹਾਡਾ, ਤੇ ਤੁਹਾਡੀਆਂ ਇੰਨੀਆਂ ਸਰਾਂ ਵੰਡਣ ਵਾਲੇ ਦੀ ਗਿਣਤੀ ਵਿੱਚ ਜਾਂਦੀਆਂ ਹਨ।
-king_about_pass = **ਪਾਸ:** ਵਾਰੀ ਫਿਰ ਆਵੇ ਤਾਂ ਬੋਲ ਸਕਦੇ ਹੋ।
+king_about_bid = ਸਭ ਤੋਂ ਉੱਚੀ ਬੋਲੀ ਜਿਸ ਦੀ, ਤੁਰਪ ਉਸੇ ਦਾ; ਜਿੰਨੀਆਂ ਸਰਾਂ ਦੀ ਬੋਲੀ, ਵੰਡਣ ਵਾਲੇ ਦੀ ਗਿਣਤੀ ਵਿੱਚ ਉਸ ਦੀਆਂ ਓਨੀਆਂ ਸਰਾਂ ਜਾਂਦੀਆਂ ਹਨ। ਪਾਸ ਕਹਿਣ ਤੋਂ ਬਾਅਦ ਵਾਰੀ ਫਿਰ ਆਵੇ ਤਾਂ ਬੋਲ ਸਕਦੇ ਹੋ।
 king_own_direct = ਤੁਰਪ: { $trumps }। ਤੁਸੀਂ ਵੰਡਿਆ ਹੈ, ਸੋ ਰੁਖ਼ ਚੁਣੋ:
 king_about_up = **ਉੱਪਰ:** ਹਰ ਸਰ ਦੇ 25 ਅੰਕ ਮਿਲਦੇ ਹਨ।
 king_about_down = **ਹੇਠਾਂ:** ਸਾਰੇ 325 ਅੰਕਾਂ ਤੋਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹਨ, ਤੇ ਹਰ ਸਰ ’ਤੇ 75 ਘਟਦੇ ਹਨ।

@@ -46,7 +46,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
         1 => catalog.table_title(number.0, next.number(), Round::COUNT),
         next => catalog.between_title(number.0, next - 1, Round::COUNT),
     };
-    blocks.message(scene, title).with_buttons(buttons(scene, game))
+    blocks.message(scene, title, buttons(scene, game))
 }
 
 fn last_trick(scene: &Scene, game: Running) -> Option<String> {
@@ -73,7 +73,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
     };
     let number = game.number().0;
     let title = catalog.table_title(number, round.number(), Round::COUNT);
-    blocks.message(scene, title).with_buttons(buttons(scene, game))
+    blocks.message(scene, title, buttons(scene, game))
 }
 
 /// The dealer, and the trumps until the direction is chosen.
@@ -132,7 +132,10 @@ fn auction(scene: &Scene, board: &Board) -> Vec<String> {
         // Without a bid, the auction changed nothing.
         return Vec::new();
     }
-    let calls: Vec<String> = bidding.calls().map(|(seat, bid)| call(scene, seat, bid)).collect();
+    // They bid in turn, so these are what each of them called last.
+    let last = bidding.calls().rev().take(SEATS - 1);
+    let mut calls: Vec<String> = last.map(|(seat, bid)| call(scene, seat, bid)).collect();
+    calls.reverse();
     if calls.is_empty() { Vec::new() } else { vec![scene.catalog.auction(calls.join(" · "))] }
 }
 

@@ -27,9 +27,9 @@ king_stakes_queens = ہر بیگم { $points }
 king_stakes_kings_and_jacks = ہر بادشاہ اور ہر غلام { $points }
 king_stakes_king_of_hearts = پان کا بادشاہ { $points }
 king_stakes_last_two = آخری دو سر، ہر ایک { $points }
-king_stakes_open = فائدے والا دور: ترپ یا رخ ابھی طے نہیں
+king_stakes_open = فائدے والا دور
 king_stakes_up = { $trumps }، اوپر (ہر سر { "\u2066" }+25{ "\u2069" })
-king_stakes_down = { $trumps }، نیچے (سب کے پاس شروع میں { "\u2066" }+325{ "\u2069" }، ہر سر { "\u2066" }−75{ "\u2069" })
+king_stakes_down = { $trumps }، نیچے (سب کو { "\u2066" }+325{ "\u2069" }، ہر سر { "\u2066" }−75{ "\u2069" })
 king_stakes_up_short = { $trumps }، اوپر
 king_stakes_down_short = { $trumps }، نیچے
 king_no_trumps = بغیر ترپ
@@ -41,7 +41,7 @@ king_taken_tricks = { $count ->
    *[other] { $count } سر بنائے
 }
 king_taken_cards = اٹھائے: { $cards }
-king_last_trick = **پچھلا سر:** { $story } (سر { $name } کا)
+king_last_trick = **پچھلا سر ({ $name } کا):** { $story }
 king_on_table = **میز پر:** { $plays }
 king_winning = (ابھی سر { $name } کا)
 king_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
@@ -50,10 +50,10 @@ king_hand_over = دور پورا ہوا۔
 king_auction = **بولی:** { $calls }
 king_call_bid = { "\u200f" }{ $name }{ "\u00A0" }{ $count }
 king_call_pass = { $name } پاس
-king_sold = بولی { $name } کے نام رہی: گنتی میں { $count ->
-    [one] 1 سر بانٹنے والے کو ملے گا
-   *[other] { $count } سر بانٹنے والے کو ملیں گے
-}۔
+king_sold = بانٹنے والے کی گنتی میں { $name } { $count ->
+    [one] کا 1 سر جائے گا۔
+   *[other] کے { $count } سر جائیں گے۔
+}
 king_due_choose = { $who }، چنیں: ترپ، بغیر ترپ یا بولی۔
 king_due_trumps = { $who }، ترپ کا رنگ بتائیں یا بغیر ترپ کہیں۔
 king_due_bid = { $who }، بولی دیں یا پاس کہیں۔
@@ -87,8 +87,7 @@ king_own_won = { $count ->
 king_about_auction = **بولی:** باقی تین ترپ بتانے کے لیے سروں کی بولی دیتے ہیں، اور سب سے اونچی بولی کے سر آپ کی گنتی میں آتے ہیں۔
 king_own_bid = بولی میں آپ کی باری ہے:
 king_own_bid_above = بولی: { $count } سے اوپر بولیں، یا پاس کہیں۔
-king_about_bid = **کوئی عدد:** اس سے اوپر کوئی نہ بولے تو ترپ آپ کا، اور آپ کے اتنے سر بانٹنے والے کی گنتی میں جاتے ہیں۔
-king_about_pass = **پاس:** باری پھر آئے تو بول سکتے ہیں۔
+king_about_bid = سب سے اونچی بولی جس کی، ترپ اسی کا؛ جتنے سروں کی بولی، بانٹنے والے کی گنتی میں اس کے اتنے سر جاتے ہیں۔ پاس کہنے کے بعد باری پھر آئے تو بول سکتے ہیں۔
 king_own_direct = ترپ: { $trumps }۔ آپ نے بانٹا ہے، سو رخ چنیں:
 king_about_up = **اوپر:** ہر سر کے 25 پوائنٹ ملتے ہیں۔
 king_about_down = **نیچے:** سب 325 پوائنٹ سے شروع کرتے ہیں، اور ہر سر پر 75 کٹتے ہیں۔

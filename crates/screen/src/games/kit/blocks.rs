@@ -2,7 +2,7 @@
 //! is about, the seats, the past in small print, what lies on the table, and whose turn it is, right
 //! above the buttons and the players' hands.
 
-use crate::render::message::{Colour, Message};
+use crate::render::message::{Button, Colour, Message, rows};
 use crate::render::{Scene, shuffle::small};
 
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,9 @@ pub struct Blocks {
 }
 
 impl Blocks {
-    pub fn message(self, scene: &Scene, title: String) -> Message {
+    /// The message with these buttons. The one for the rules is there only if it takes no row of its
+    /// own: a lobby has it too, and it is a command.
+    pub fn message(self, scene: &Scene, title: String, buttons: Vec<Button>) -> Message {
         let mut lines = self.about;
         lines.extend(self.seats);
         lines.extend(scene.waiting());
@@ -29,7 +31,9 @@ impl Blocks {
             None => lines.push(String::new()),
         }
         lines.extend(self.present);
-        let mut message = Message::embed(title, lines.join("\n"), Colour::Live);
+        let message = Message::embed(title, lines.join("\n"), Colour::Live);
+        let mut message = message.with_buttons(buttons);
+        rows::join(&mut message.rows, scene.rules_button());
         if let Some(embed) = &mut message.embed {
             embed.turn = self.due.join("\n");
         }

@@ -100,8 +100,8 @@ palace_button_best_swap = সবচেয়ে ভালো বদল: { $swap 
 palace_button_ready = তৈরি
 palace_button_pick_up = তুলুন ({ $count })
 palace_button_pick_up_stack = স্তূপ তুলুন
-palace_button_flip = 🂠 উপুড় { $number }
-palace_button_flip_last = 🂠 উপুড় তাস
+palace_button_flip = উপুড় { $number }
+palace_button_flip_last = উপুড় তাস
 palace_place_down = উপুড় তাস { $number }
 
 ## What was done

@@ -6,7 +6,7 @@ palace_name = Palace
 palace_figure_picked_up = Cards picked up
 palace_figure_burns = Stacks burnt
 palace_figure_misfits = Face-down cards that didn’t fit
-palace_lobby_intro = Get rid of your hand, then of your cards on the table; the last player left is the loser.
+palace_lobby_intro = Get rid of your hand, then your cards on the table; the last player left loses.
 
 palace_setting_length = Cards each
 palace_choice_full = the full game
@@ -129,8 +129,8 @@ palace_button_best_swap = Best swap: { $swap }
 palace_button_ready = Ready
 palace_button_pick_up = Pick up ({ $count })
 palace_button_pick_up_stack = Pick up the stack
-palace_button_flip = 🂠 Face-down { $number }
-palace_button_flip_last = 🂠 Face-down card
+palace_button_flip = Face-down { $number }
+palace_button_flip_last = Face-down card
 palace_place_down = Face-down card { $number }
 
 ## What was done

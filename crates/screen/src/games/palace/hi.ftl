@@ -116,8 +116,8 @@ palace_button_best_swap = सबसे अच्छी अदला-बदली
 palace_button_ready = तैयार
 palace_button_pick_up = उठाएँ ({ $count })
 palace_button_pick_up_stack = ढेर उठाएँ
-palace_button_flip = 🂠 उलटा { $number }
-palace_button_flip_last = 🂠 उलटा पत्ता
+palace_button_flip = उलटा { $number }
+palace_button_flip_last = उलटा पत्ता
 palace_place_down = उलटा पत्ता { $number }
 
 ## What was done

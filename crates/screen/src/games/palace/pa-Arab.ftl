@@ -116,8 +116,8 @@ palace_button_best_swap = سب توں چنگی بدلی: { $swap }
 palace_button_ready = تیار
 palace_button_pick_up = چکو ({ $count })
 palace_button_pick_up_stack = ڈھیری چکو
-palace_button_flip = 🂠 پٹھا { $number }
-palace_button_flip_last = 🂠 پٹھا پتا
+palace_button_flip = پٹھا { $number }
+palace_button_flip_last = پٹھا پتا
 palace_place_down = پٹھا پتا { $number }
 
 ## What was done

@@ -113,8 +113,8 @@ palace_button_best_swap = ਸਭ ਤੋਂ ਵਧੀਆ ਬਦਲੀ: { $swap }
 palace_button_ready = ਤਿਆਰ
 palace_button_pick_up = ਚੁੱਕੋ ({ $count })
 palace_button_pick_up_stack = ਢੇਰੀ ਚੁੱਕੋ
-palace_button_flip = 🂠 ਪੁੱਠਾ { $number }
-palace_button_flip_last = 🂠 ਪੁੱਠਾ ਪੱਤਾ
+palace_button_flip = ਪੁੱਠਾ { $number }
+palace_button_flip_last = ਪੁੱਠਾ ਪੱਤਾ
 palace_place_down = ਪੁੱਠਾ ਪੱਤਾ { $number }
 
 ## What was done

@@ -25,7 +25,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
             (title, stack(scene, game))
         }
     };
-    blocks.message(scene, title).with_buttons(buttons(scene, game))
+    blocks.message(scene, title, buttons(scene, game))
 }
 
 fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Blocks {

@@ -70,8 +70,8 @@ fn the_lobby_says_what_is_played() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada** (normal)
-    Get rid of your hand, then of your cards on the table; the last player left is the loser.
-    -# **This table plays:** Cards each: short: three of each kind
+    Get rid of your hand, then your cards on the table; the last player left loses.
+    -# **Options:** Cards each: short: three of each kind
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Join] [Leave] [Deal]
@@ -138,8 +138,6 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
-    ---
-    [Rules]
     ");
     for _ in 0..4 {
         table.go_on();
@@ -156,8 +154,6 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join]
-    ---
-    [Rules]
     ");
     let turn = table.session.public().board.turn().unwrap();
     insta::assert_snapshot!(table.own(turn.index(), ActsBy::Buttons), @r"

@@ -115,8 +115,8 @@ palace_button_best_swap = سب سے اچھی تبدیلی: { $swap }
 palace_button_ready = تیار
 palace_button_pick_up = اٹھائیں ({ $count })
 palace_button_pick_up_stack = ڈھیر اٹھائیں
-palace_button_flip = 🂠 الٹا { $number }
-palace_button_flip_last = 🂠 الٹا پتا
+palace_button_flip = الٹا { $number }
+palace_button_flip_last = الٹا پتا
 palace_place_down = الٹا پتا { $number }
 
 ## What was done

@@ -67,10 +67,10 @@ fn the_result_tells_of_a_take_that_ends_the_game() {
 fn a_lobby_says_what_is_special_about_the_table_and_nothing_that_is_as_usual() {
     let mut table = TestTable::new();
     let usual = table.lobby();
-    assert!(!usual.contains("This table plays"), "{usual}");
+    assert!(!usual.contains("**Options"), "{usual}");
     table.options().rules.packs = Packs::Two;
     let special = table.lobby();
-    let (_, told) = special.split_once("**This table plays:** ").unwrap();
+    let (_, told) = special.split_once("**Options:** ").unwrap();
     assert!(told.starts_with("Packs of cards"), "{told}");
     assert!(!told.contains("120 seconds"), "{told}");
 }

@@ -7,10 +7,10 @@ fn the_lobby_says_what_is_played_and_that_it_takes_four() {
     let table = Table::new(Options::default());
     let said = table.lobby();
     assert!(said.contains("**Seats:** 4 of 4 taken; it takes all 4"), "{said}");
-    assert!(!said.contains("This table plays"), "{said}");
+    assert!(!said.contains("**Options"), "{said}");
     let special = Options { auction: Auctions::Never, ..Options::default() };
     let said = Table::new(special).lobby();
-    let (_, told) = said.split_once("**This table plays:** ").unwrap();
+    let (_, told) = said.split_once("**Options:** ").unwrap();
     assert!(told.starts_with("Auctions for the trumps: "), "{said}");
     assert!(!told.contains("Hearts: "), "{said}");
 }
@@ -85,14 +85,14 @@ fn a_dealer_chooses_and_an_auction_is_followed() {
     let done = table.act(Act::Direct(Scoring::Down));
     assert_eq!(table.done(done), "This hand is played down.");
     let said = table.public();
-    assert!(said.contains("**♠ spades, down (everyone starts with +325"), "{said}");
-    assert!(said.contains("wins the auction: 2 of their tricks count for the dealer"), "{said}");
+    assert!(said.contains("**♠ spades, down (everyone +325"), "{said}");
+    assert!(said.contains("owes the dealer 2 tricks."), "{said}");
 }
 
 #[test]
 fn an_auction_is_explained_to_each_player_once_in_a_game() {
     let mut table = Table::at_hand(7, Options::default());
-    let explains = |table: &Table| table.own_turn().contains("**Pass:**");
+    let explains = |table: &Table| table.own_turn().contains("If you pass");
     let all_pass = |table: &mut Table| {
         table.act(Act::Choose(Choice::Auction));
         let explained = [(); 3].map(|()| {
@@ -112,6 +112,18 @@ fn an_auction_is_explained_to_each_player_once_in_a_game() {
     table.act(Act::Direct(Scoring::Up));
     let said = table.public();
     assert!(!said.contains("passes"), "nothing came of it: {said}");
+}
+
+#[test]
+fn a_table_shows_what_each_bidder_called_last() {
+    let mut table = Table::at_hand(7, Options::default());
+    table.act(Act::Choose(Choice::Auction));
+    table.act(Act::Pass);
+    table.act(Act::Bid(Bid::new(1).unwrap()));
+    table.act(Act::Pass);
+    assert_eq!(table.public().matches(" passes").count(), 2, "{}", table.public());
+    table.act(Act::Bid(Bid::new(2).unwrap()));
+    assert_eq!(table.public().matches(" passes").count(), 1, "{}", table.public());
 }
 
 #[test]

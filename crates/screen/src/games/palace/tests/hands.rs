@@ -13,7 +13,7 @@ fn position(hand: &str, up: &str, down: &str, stack: &str) -> View {
 }
 
 #[test]
-fn face_down_cards_are_backs_and_many_plays_are_menus() {
+fn face_down_cards_are_buttons_and_many_plays_are_menus() {
     let table = Table::begun();
     let down = position("", "", "4C 5C", "9H");
     insta::assert_snapshot!(table.own_with(&down), @r"
@@ -23,7 +23,7 @@ fn face_down_cards_are_backs_and_many_plays_are_menus() {
     **The stack:** 1 card, **9♥**. Only a 9 or lower goes on a 9.
     It’s your turn: turn up one of your face-down cards and hope.
     ---
-    [🂠 Face-down 1] [🂠 Face-down 2]
+    [Face-down 1] [Face-down 2]
     ---
     [Pick up (1)]
     ");

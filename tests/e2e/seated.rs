@@ -519,7 +519,8 @@ impl Tables {
                 Next::Nothing => tokio::time::sleep(Duration::from_millis(20)).await,
             }
             let number = stored.number;
-            assert!(began.elapsed() < 4 * LIMIT, "game {number} does not end");
+            // Played by chance, some games of Palace take minutes.
+            assert!(began.elapsed() < 10 * LIMIT, "game {number} does not end");
         }
     }
 

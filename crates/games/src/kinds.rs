@@ -166,29 +166,21 @@ mod tests {
     #[test]
     fn all_options_of_the_rules_read_back_as_records_write_them() {
         for kind in GameKind::ALL {
+            let (count, last) = match kind {
+                GameKind::Getaway => (
+                    384,
+                    r#"{"packs":2,"direction":"anticlockwise","deal":"choose_a_pile","first_trick":"in_turn","last_card":"lead_passes","mistakes":"penalise","taking":"off"}"#,
+                ),
+                GameKind::Palace => (2, r#"{"length":"short"}"#),
+                GameKind::Bus => (40, r#"{"tokens":10,"keep":"no","whole_hand":"yes"}"#),
+                GameKind::King => {
+                    (8, r#"{"hearts":"held_back","ending":"thirteen","auction":"never"}"#)
+                }
+            };
             let written = by_kind!(kind, |G| written::<OptionsOf<G>>());
             let distinct: BTreeSet<_> = written.iter().collect();
-            let counts = kind.options_of_rules().into_iter().map(|option| match option.values {
-                Values::Names(names) => names.len(),
-                Values::Number { range, .. } => range.count(),
-            });
-            let count: usize = counts.product();
             assert_eq!((written.len(), distinct.len()), (count, count), "{kind}");
-            // The last one has the last value of each, in their order.
-            let last = written.last().unwrap();
-            let read: serde_json::Map<_, _> = serde_json::from_str(last).unwrap();
-            let mut rest = &last[..];
-            for OptionInfo { name, values, .. } in kind.options_of_rules() {
-                rest = rest.split_once(&format!("\"{name}\":")).expect(name).1;
-                let last_value = match values {
-                    Values::Names(names) => names.last().unwrap().to_string(),
-                    Values::Number { range, .. } => range.end().to_string(),
-                };
-                // Some are written as numbers.
-                let value = read[name].as_str().map_or(read[name].to_string(), str::to_owned);
-                assert_eq!(value, last_value, "{kind}: {name} in {last}");
-            }
-            assert_eq!(read.len(), kind.options_of_rules().len(), "{last}");
+            assert_eq!(written[count - 1], last);
             // Whoever doesn't know the option `taking` can read a game without it.
             assert!(!written[0].contains("taking"), "{}", written[0]);
         }

@@ -270,6 +270,7 @@ impl<'a> Table<'a> {
 
     /// Plays a game from the lobby, or from the previous result, to its end.
     async fn game(&mut self) -> Played {
+        let began = Instant::now();
         let words = self.cut().await;
         self.press(&self.people[0], "deal.").await;
         let mut presses = 0;
@@ -284,6 +285,7 @@ impl<'a> Table<'a> {
         self.last = number;
         let line = self.recorded(number, &words).await;
         let (kind, is_cut) = (self.kind, !words.is_empty());
+        eprintln!("game {number}, {kind}: {presses} presses in {:?}", began.elapsed());
         Played { kind, line, is_cut, presses }
     }
 

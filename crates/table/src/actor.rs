@@ -33,6 +33,8 @@ pub(super) struct Actor {
     /// are dropped once the table has ended, which answers them.
     making_way: Vec<oneshot::Sender<Result<Seated>>>,
     version: u64,
+    /// Whether the state may come from the store, and nothing has happened by itself since then.
+    is_restored: bool,
     /// Why memory may differ from the store; cleared once the store has been read.
     in_doubt: Option<InDoubt>,
     /// Whether the channel is gone: the table ends as soon as that can be saved.
@@ -61,6 +63,7 @@ impl Actor {
             thinking: None,
             making_way: Vec::new(),
             version,
+            is_restored: true,
             in_doubt: None,
             gone: false,
             parked: false,
@@ -91,6 +94,10 @@ impl Actor {
                 for waiting in self.making_way.drain(..) {
                     let _ = waiting.send(Err(Refusal::TableExists));
                 }
+            }
+            if self.is_restored && self.held_up.is_none() {
+                Box::pin(self.resume()).await;
+                continue;
             }
             let is_closing = self.closing().is_some() && self.held_up.is_none();
             if is_closing && !self.state.is_at_stake() {
@@ -240,6 +247,14 @@ impl Actor {
         }
     }
 
+    async fn resume(&mut self) {
+        let resumed = self.step(|t| Ok(((), t.resume()?))).await;
+        match resumed {
+            Ok(()) => self.is_restored = false,
+            Err(_) => self.hold_up(),
+        }
+    }
+
     async fn tick(&mut self) {
         self.held_up = None;
         let closing = self.closing();
@@ -321,6 +336,7 @@ impl Actor {
         self.state = *state;
         self.version = version;
         self.thinking = None;
+        self.is_restored = true;
         self.show();
         Ok(took_effect)
     }

@@ -19,12 +19,9 @@ use super::plan::{HeldPlan, Plan};
 use super::request::Refusal;
 use super::settings::Settings;
 use super::shared::{NO_NUMBER, Parked, Shared, log, not_saved};
-use super::state::{NewTable, TableState};
+use super::state::{NewTable, SEATS_KEPT_FOR, TableState};
 use super::think::Pace;
 use super::time::WallClock;
-
-/// How long the seats of people who have planned to come are kept for them.
-const SEATS_KEPT_FOR: Duration = Duration::from_secs(15 * 60);
 
 /// How often to ask for a table whose opening was not confirmed.
 const CHECK_EVERY: Duration = Duration::from_secs(1);

@@ -11,7 +11,9 @@ use crate::time::moved;
 use getaway_games::Turn;
 use getaway_games::cards::{Seat, SeatSet};
 
-use super::{Effect, IDLE, RunningGame, Stage, TableState, Timer, Transaction, host};
+use super::{
+    Effect, IDLE, RunningGame, SEATS_KEPT_FOR, Stage, TableState, Timer, Transaction, host,
+};
 
 /// The minimum time left of a turn once people can play again.
 const MIN_TURN_LEFT: Duration = Duration::from_secs(15);
@@ -27,10 +29,11 @@ impl Timer {
         Timer { ends, short_from, short: now >= short_from, ..self }
     }
 
-    /// When the timer should end if people can play again now: as planned, or later if that is too
-    /// soon.
+    /// When the timer should end if people can play again now: as planned, if that is neither too
+    /// soon nor later than that of a new turn.
     fn extended(self, now: SystemTime) -> SystemTime {
-        self.ends.max(now + MIN_TURN_LEFT.min(self.third() * 3))
+        let whole = self.third() * 3;
+        self.ends.clamp(now + MIN_TURN_LEFT.min(whole), now + whole)
     }
 
     fn third(self) -> Duration {
@@ -39,18 +42,20 @@ impl Timer {
 }
 
 impl TableState {
-    /// Extends deadlines after a restart: nobody could play, so none may have passed.
+    /// Extends deadlines after a restart: nobody could play, so none may have passed. None is further
+    /// away than its whole time either, as it may be if a clock was corrected that was fast when the
+    /// table was saved.
     pub(crate) fn extend_deadlines(&mut self, now: SystemTime, corrections: SignedDuration) {
+        let waits = |ends: SystemTime, whole| ends.clamp(now + MIN_WAIT_LEFT, now + whole);
         self.core.corrections = corrections;
         if let Some(late) = &mut self.core.late {
-            late.until = late.until.max(now + MIN_WAIT_LEFT);
+            late.until = waits(late.until, SEATS_KEPT_FOR);
         }
-        let hosts_time = self.core.hosts_time;
-        self.core.hosts_time = hosts_time.map(|ends| ends.max(now + host::PATIENCE));
+        self.core.hosts_time = self.core.hosts_time.map(|_| now + host::PATIENCE);
         self.set_hosts_time(now);
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
-                next.until = next.until.max(now + MIN_WAIT_LEFT);
+                next.until = waits(next.until, IDLE);
             }
             Stage::Playing(playing) => {
                 let whole = playing.session.pause();
@@ -61,9 +66,9 @@ impl TableState {
                 });
                 // The whole pause again: people first look where the game stands, and a computer
                 // decides for those who are late.
-                timing.pause = timing.pause.map(|ends| {
+                timing.pause = timing.pause.map(|_| {
                     let whole = whole.map(|pause| Duration::from_secs(pause.seconds.into()));
-                    ends.max(now + whole.unwrap_or_default())
+                    now + whole.unwrap_or_default()
                 });
                 if let Some(vote) = &mut playing.vote {
                     vote.extend(now);
@@ -73,7 +78,7 @@ impl TableState {
         }
         self.set_idle(now);
         for seat in &mut self.core.seats {
-            seat.idle = seat.idle.map(|ends| ends.max(now + MIN_WAIT_LEFT));
+            seat.idle = seat.idle.map(|ends| waits(ends, IDLE));
         }
     }
 

@@ -54,6 +54,9 @@ use stage::{
 /// clock for each of those whose turn it is.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
+/// How long the seats of people who have planned to come are kept for them.
+pub(super) const SEATS_KEPT_FOR: Duration = Duration::from_secs(15 * 60);
+
 /// What the state machine gets from outside with every input.
 pub(super) struct Ctx<'a> {
     pub(super) now: SystemTime,

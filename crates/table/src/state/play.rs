@@ -8,7 +8,7 @@ use crate::think::Pace;
 use getaway_games::{Act, Unsaved};
 use getaway_store::{GameChange, GameNumber, UserId};
 
-use super::{Stage, Transaction};
+use super::{Effect, Stage, Transaction};
 
 /// The maximum number of entries of a game between computers that all people have left. Rules may
 /// let a game go on for ever; the longest of seven million random ones had 643 moves.
@@ -39,6 +39,20 @@ impl Transaction<'_> {
         self.set_clock();
         self.state.set_hosts_time(self.ctx.now);
         Ok(())
+    }
+
+    /// Carries out what a restored game does by itself, before anybody is asked. A game doesn't store
+    /// that its pause is over, since the table does, nor whom it has asked already.
+    pub(crate) fn resume(&mut self) -> Result<Effect> {
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return Ok(Effect::Silent);
+        };
+        if playing.timing.pause.is_none() && playing.session.pause().is_some() {
+            playing.session.end_pause();
+        }
+        self.finish_step()?;
+        let is_stored = self.changes.is_empty() && !self.state.has_ended();
+        Ok(if is_stored { Effect::Show } else { Effect::Save })
     }
 
     /// Carries out what needs no player in the running game, and finishes it if it is over.

@@ -19,9 +19,9 @@ const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 const MIN_VOTE_LEFT: Duration = Duration::from_secs(60);
 
 impl Vote {
-    /// Gives people more time to agree if little is left.
+    /// Gives people more time to agree if little is left, but no more than in a new vote.
     pub(super) fn extend(&mut self, now: SystemTime) {
-        self.ends = self.ends.max(now + MIN_VOTE_LEFT);
+        self.ends = self.ends.clamp(now + MIN_VOTE_LEFT, now + TO_AGREE);
     }
 }
 

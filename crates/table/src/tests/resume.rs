@@ -4,8 +4,9 @@ use super::*;
 use crate::snapshot::Snapshot;
 use crate::state::tests::{Bench, cut, with};
 use crate::state::{DOC_VERSION, Document, TableState};
-use getaway_games::Level;
 use getaway_games::getaway::rules::{Dealing, LastCard, Options, Packs};
+use getaway_games::options::Named;
+use getaway_games::{GameKind, Level, Question, getaway};
 
 async fn save(store: &Store, bench: &Bench, open: bool) {
     let change = match bench.state.document().unwrap() {
@@ -72,11 +73,21 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
                 save(&store, &bench, false).await;
             }
             bench.go_on();
+            // What a computer doesn't take isn't saved before all have decided.
+            let asked = bench.state.query().map(|query| query.question);
+            if asked == Some(Question::Getaway(getaway::session::Question::Take))
+                && bench.changes.is_empty()
+            {
+                continue;
+            }
             save(&store, &bench, false).await;
             let again = load(&store).await;
             assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
             assert_eq!(again.wake_at(), bench.state.wake_at());
-            bench.state = again;
+            bench.resume(again);
+            // Some computers are asked again whether they take, but nobody else is.
+            let (asked, seats) = (bench.state.query(), bench.snapshot().seats);
+            assert!(asked.is_none_or(|query| !seats[query.seat.index()].is_attended()));
         }
     }
     for number in [1, 2].map(GameNumber) {
@@ -91,6 +102,11 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
 #[tokio::test]
 async fn a_classic_game_survives_every_step() {
     survives_every_step(settings(), 2, 2, 1).await;
+}
+
+#[tokio::test]
+async fn a_game_in_which_computers_take_survives_every_step() {
+    survives_every_step(Settings { level: Level::Hard, ..settings() }, 2, 2, 1).await;
 }
 
 #[tokio::test]
@@ -109,6 +125,56 @@ async fn windows_clocks_piles_and_chosen_draws_survive_every_step() {
         )
     };
     survives_every_step(settings, 5, 2, 2).await;
+}
+
+/// Plays a game in which people do nothing, or which all have left, as far as it goes by itself. After
+/// every step the table is read back from the store, and continued from there.
+async fn goes_on_by_itself_from_every_step(kind: GameKind, all_leave: bool) {
+    let dir = tempfile::tempdir().unwrap();
+    let store = Store::open(&url(&dir)).await.unwrap();
+    let settings = Settings { turn_seconds: 60, ..Settings::of(kind) };
+    let mut bench = Bench::open(settings, 1, 1);
+    save(&store, &bench, true).await;
+    for (who, ask) in [(2, RequestKind::Join), (1, RequestKind::Deal)] {
+        bench.ask(who, ask).unwrap();
+        save(&store, &bench, false).await;
+    }
+    let mut have_left = false;
+    while bench.is_playing() {
+        if all_leave && !have_left && bench.state.is_at_stake() {
+            for who in [1, 2] {
+                bench.ask(who, RequestKind::Leave).unwrap();
+                save(&store, &bench, false).await;
+            }
+            have_left = true;
+        } else if !bench.think() {
+            let wakes = bench.state.wake_at();
+            bench.now = wakes.unwrap_or_else(|| panic!("{kind:?} waits for nothing"));
+            bench.pass(0);
+        }
+        save(&store, &bench, false).await;
+        let again = load(&store).await;
+        assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
+        let waits_for = (bench.state.query(), bench.state.wake_at());
+        bench.resume(again);
+        assert_eq!((bench.state.query(), bench.state.wake_at()), waits_for);
+    }
+    assert_eq!(have_left, all_leave);
+    record_of(&store, GameNumber(1)).await.verify().unwrap();
+}
+
+#[tokio::test]
+async fn a_game_of_each_kind_goes_on_from_every_step_although_people_do_nothing() {
+    for kind in GameKind::ALL {
+        goes_on_by_itself_from_every_step(*kind, false).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_each_kind_that_all_have_left_goes_on_from_every_step() {
+    for kind in GameKind::ALL {
+        goes_on_by_itself_from_every_step(*kind, true).await;
+    }
 }
 
 /// Runs a whole process in one runtime, which dies without a shutdown.

@@ -35,7 +35,10 @@ async fn a_vote_goes_on_after_a_restart() {
 
     let tables = super::tables(&dir).await;
     let table = tables.find(ChannelId(1)).unwrap();
-    assert_eq!(vote(&table), before);
+    // The clock of this process isn't ahead, so the vote ends earlier by it.
+    let without_time =
+        |vote: Option<Vote>| vote.map(|vote| (vote.by, vote.id, vote.agreed, vote.asked));
+    assert_eq!(without_time(vote(&table)), without_time(before.clone()));
     let id = before.unwrap().id;
     let agreed = table.ask(request(2, RequestKind::AgreeToStop(id))).await;
     assert_eq!(agreed, Ok(RequestOutcome::Stopped));

@@ -187,6 +187,33 @@ fn downtime_ends_no_turn_and_no_lobby() {
     assert!(!lobby.state.has_ended());
 }
 
+#[test]
+fn no_deadline_is_further_away_than_its_whole_time_after_a_fast_clock_was_corrected() {
+    let hour = Duration::from_secs(3600);
+    let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
+    let wakes_in = |mut bench: Bench| {
+        let now = bench.now - hour;
+        bench.state.extend_deadlines(now, SignedDuration::ZERO);
+        bench.state.wake_at().unwrap().duration_since(now).unwrap()
+    };
+    let turn = Bench::dealt(clocked(), 4, 0, 0);
+    assert_eq!(wakes_in(turn), Duration::from_secs(20), "the clock is short then");
+    let vote = |mut bench: Bench| {
+        bench.go_on();
+        bench.ask(1, RequestKind::Stop { as_moderator: false }).unwrap();
+        bench
+    };
+    assert_eq!(wakes_in(vote(Bench::dealt(quiet(), 4, 0, 0))), minutes(2));
+    assert_eq!(wakes_in(Bench::dealt(quiet(), 1, 3, 0)), minutes(30));
+    assert_eq!(wakes_in(Bench::open(quiet(), 3, 0)), minutes(30));
+    assert_eq!(wakes_in(Bench::lobby(3, 0)), minutes(5), "the host's time");
+    let mut window = Bench::dealt(with(Options::default(), 30), 4, 0, 0);
+    while window.window_ends().is_none() {
+        window.go_on();
+    }
+    assert_eq!(wakes_in(window), Duration::from_secs(30));
+}
+
 /// A time limit for several players at once: Palace's exchange.
 #[test]
 fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {

@@ -273,6 +273,13 @@ impl Bench {
         self.work(|t| t.tick()).unwrap()
     }
 
+    /// Continues from a restored table. What it does by itself is stored already.
+    pub(crate) fn resume(&mut self, restored: TableState) {
+        self.state = restored;
+        let resumed = self.work(|t| t.resume()).unwrap();
+        assert!(resumed < Effect::Save && self.changes.is_empty());
+    }
+
     /// Corrects the clock by so much.
     pub(crate) fn corrects(&mut self, by: SignedDuration) -> Effect {
         self.now = moved(self.now, by);

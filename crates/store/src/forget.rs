@@ -34,15 +34,21 @@ impl Store {
     /// their figures, and the link from their seats, also in running games. Results stay and belong
     /// to nobody. The open tables that name them are marked [`to_forget`](Self::to_forget): they
     /// remove the name from their documents, and keep only what they need to know who sits where.
-    pub async fn forget(&self, user: UserId) -> Result<()> {
+    /// `today`: the day from which on deals can be begun.
+    pub async fn forget(&self, user: UserId, today: u32) -> Result<()> {
         // Documents name people by their ids. A table with the same digits elsewhere finds no name.
         let named = format!("%{user}%");
         let lock = "UPDATE tables SET parked_by = parked_by WHERE open = 1 AND doc LIKE $1";
         let mark = "INSERT INTO forgetting (table_id, \"user\")
                     SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
                     ON CONFLICT (table_id, \"user\") DO NOTHING";
+        // A try remains only where it could be repeated.
+        let tries = "UPDATE daily_games
+                     SET \"user\" = NULL, tried = CASE WHEN day < $2 THEN NULL ELSE tried END
+                     WHERE \"user\" = $1";
         let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
-        let all = marks.into_iter().chain(REMOVE.map(|remove| statement(remove, (user,))));
+        let removed = REMOVE.map(|remove| statement(remove, (user,)));
+        let all = marks.into_iter().chain([statement(tries, (user, today))]).chain(removed);
         self.run(FORGETTING, all.collect()).await
     }
 
@@ -69,8 +75,8 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
     Ok(())
 }
 
-/// Removes a person from everything but the documents of open tables.
-const REMOVE: [&str; 11] = [
+/// Removes a person from everything but the documents of open tables and the deals of the day.
+const REMOVE: [&str; 10] = [
     // The games first. A game that is just ending in another process has its seats locked; this
     // waits for it, and can then delete what that game added.
     "UPDATE game_players
@@ -79,13 +85,6 @@ const REMOVE: [&str; 11] = [
      WHERE game_players.\"user\" = $1 AND g.number = game_players.game AND g.state = 'running'
        AND s.guild = g.guild AND s.kind = g.kind AND s.\"user\" = game_players.\"user\"",
     "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1",
-    // A try remains only where it could be repeated. The newest deal is tomorrow's.
-    "UPDATE daily_games
-     SET \"user\" = NULL,
-         tried = CASE WHEN day < (SELECT max(d.day) - 1 FROM daily_days d
-                                  WHERE d.kind = daily_games.kind)
-                      THEN NULL ELSE tried END
-     WHERE \"user\" = $1",
     "DELETE FROM people WHERE \"user\" = $1",
     "DELETE FROM zones WHERE \"user\" = $1",
     "DELETE FROM choices WHERE \"user\" = $1",

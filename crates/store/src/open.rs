@@ -112,6 +112,22 @@ impl Store {
         }
     }
 
+    /// What became of a write. If its COMMIT reported a failure, it may have taken effect all the
+    /// same, and only the database knows: `is_there` asks it. Without an answer, the failure stays.
+    pub(super) async fn settled(
+        &self,
+        saved: Result<()>,
+        is_there: impl Future<Output = Result<bool>>,
+    ) -> Result<()> {
+        if !matches!(saved, Err(StoreError::Commit(_))) || self.wait_for_writes().await.is_err() {
+            return saved;
+        }
+        match is_there.await {
+            Ok(true) => Ok(()),
+            Ok(false) | Err(_) => saved,
+        }
+    }
+
     /// Checks that a move could be saved now: waits until something meaningless is on disk.
     pub async fn ping(&self) -> Result<()> {
         ping(&self.queue, self.database.dialect).await

@@ -33,6 +33,7 @@ row! {
     pub struct DuePlan {
         pub id: PlanId,
         pub guild: GuildId,
+        pub version: i64,
         pub doc_version: u32,
     }
 }
@@ -64,6 +65,11 @@ impl StoredPlan {
             _ => Err(StoreError::Conflict),
         }
     }
+
+    /// Whether the stored plan is as this step left it.
+    fn is_in(&self, stored: &StoredPlan) -> bool {
+        stored.version == self.version + 1 && stored.doc == self.doc
+    }
 }
 
 /// Makes the plans due that wait for the end of a table.
@@ -79,7 +85,8 @@ impl Store {
     }
 
     pub async fn plans_due(&self, by: SystemTime) -> Result<Vec<DuePlan>> {
-        let sql = "SELECT id, guild, doc_version FROM plans WHERE due_at <= $1 ORDER BY due_at";
+        let sql =
+            "SELECT id, guild, version, doc_version FROM plans WHERE due_at <= $1 ORDER BY due_at";
         self.reader.all(READING, sql, (by,)).await
     }
 
@@ -105,15 +112,23 @@ impl Store {
              WHERE (SELECT count(*) FROM plans WHERE guild = $2 AND ahead = 1) < $7
                AND (SELECT count(*) FROM plans
                     WHERE guild = $2 AND ahead = 1 AND organiser = $3) < $8";
-        let of = (plan.id, plan.guild, plan.organiser);
+        let id = plan.id;
+        let of = (id, plan.guild, plan.organiser);
         let values = Values::from(of).and(plan.doc_version).and(plan.doc).and(plan.due_at);
         let values = values.and(limits.of_server).and(limits.of_person).and(plan.ahead);
-        self.change(SAVING, sql, values).await
+        let added = self.change(SAVING, sql, values).await;
+        let is_there = async { self.plan(id).await.map(|plan| plan.is_some()) };
+        self.settled(added, is_there).await
     }
 
     /// Saves a plan; a conflict if it has changed since the version from which it was made.
     pub async fn save_plan(&self, plan: StoredPlan) -> Result<()> {
-        self.queue.save(plan, |plan, tx| Box::pin(plan.save(tx))).await
+        let saved = self.queue.save(plan.clone(), |plan, tx| Box::pin(plan.save(tx))).await;
+        let is_there = async {
+            let stored = self.plan(plan.id).await;
+            stored.map(|stored| stored.is_some_and(|stored| plan.is_in(&stored)))
+        };
+        self.settled(saved, is_there).await
     }
 
     /// Deletes a plan; a conflict if it has changed since this version.

@@ -48,9 +48,14 @@ impl Store {
         self.change("parking a table", park, (by, table)).await
     }
 
-    /// Ends an open table, whatever its document says, and stops its games, whose moves stay.
+    /// Ends a table, whatever its document says, and stops its games, whose moves stay. One that has
+    /// ended stays as it is.
     pub async fn end_parked(&self, table: TableId, at: SystemTime) -> Result<()> {
-        self.queue.save((table, at), |(table, at), tx| Box::pin(end_parked(tx, *table, *at))).await
+        let end =
+            self.queue.save((table, at), |(table, at), tx| Box::pin(end_parked(tx, *table, *at)));
+        let ended = end.await;
+        let is_there = async { self.open_table(table).await.map(|open| open.is_none()) };
+        self.settled(ended, is_there).await
     }
 }
 
@@ -248,6 +253,8 @@ async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<(
 async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<()> {
     let doing = "ending a parked table";
     let close = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1";
-    tx.change_one(doing, close, (at, table)).await?;
-    end(tx, table, at).await
+    match tx.run(doing, close, (at, table)).await? {
+        0 => Ok(()),
+        _ => end(tx, table, at).await,
+    }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use getaway_store::{Result, StoreError, TableId, UserId};
 
 use super::Tables;
+use super::daily::Day;
 use super::handle::Message;
 use super::request::Refusal;
 use super::shared::{log, not_saved};
@@ -26,7 +27,8 @@ impl Tables {
         let forgotten = async {
             // Plans first: a table that opens meanwhile either has no name of them, or is marked.
             let planned = self.plans().forget(person).await;
-            self.store().forget(person).await?;
+            let today = Day::of(self.shared().real_time().await?);
+            self.store().forget(person, today.index()).await?;
             Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
         };
         match forgotten.await.map_err(not_saved("a person's name could not be removed"))? {

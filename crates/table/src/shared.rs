@@ -51,6 +51,8 @@ pub(super) struct Shared {
     pub(super) daily_locks: Locks<UserId>,
     /// The locks of plans that are being changed or carried out.
     pub(super) plan_locks: Locks<PlanId>,
+    /// The plans that this program doesn't understand, each with its version when that was found.
+    pub(super) unknown_plans: Mutex<HashMap<PlanId, i64>>,
     /// The games whose results are on their way to channels.
     pub(super) daily_shares: Locks<(i64, ChannelId)>,
     pub(super) compute: Compute,
@@ -95,6 +97,7 @@ impl Shared {
             clock,
             daily_locks: Locks::default(),
             plan_locks: Locks::default(),
+            unknown_plans: Mutex::default(),
             daily_shares: Locks::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),

@@ -100,7 +100,12 @@ impl Tables {
         plan: Option<StoredPlan>,
     ) -> Result<TableHandle, Refusal> {
         let place = new.place;
-        let _opening = self.shared.begin_to_open(place)?;
+        let opening = self.shared.begin_to_open(place);
+        let _opening = opening.map_err(|refusal| match refusal {
+            // Whoever is opening one there may fail; an evening isn't given up for that.
+            Refusal::TableExists if plan.is_some() => Refusal::Busy,
+            refusal => refusal,
+        })?;
         if self.parked_at(place.channel).is_some() {
             return Err(Refusal::Parked);
         }

@@ -2,10 +2,11 @@
 
 use std::time::SystemTime;
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Connection};
 
 use super::daily_closes;
-use crate::sql::{Run, row, statement};
+use crate::error::Doing;
+use crate::sql::{Run, Values, row, statement};
 use crate::{ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId};
 
 /// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
@@ -168,21 +169,39 @@ impl Store {
         day: u32,
         user: UserId,
     ) -> Result<Option<DailyGame>> {
-        let doing = "reading somebody's deal of the day";
-        let read = async |r: &mut AnyConnection| {
-            let game = "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3";
-            let game: Option<GameRow> = r.optional(doing, game, (user, kind, day)).await?;
-            let Some(game) = game else { return Ok(None) };
+        let game = "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3";
+        self.one_daily_game(game, (user, kind, day)).await
+    }
+
+    async fn one_daily_game(
+        &self,
+        game: &'static str,
+        values: impl Into<Values>,
+    ) -> Result<Option<DailyGame>> {
+        let (doing, values) = ("reading somebody's deal of the day", values.into());
+        // One transaction, so that a step saved between two reads can't make them disagree.
+        let begin = self.database.dialect.begin_to_read();
+        let read = async |reader: &mut AnyConnection| {
+            let mut tx = reader.begin_with(begin).await.doing(doing)?;
+            let Some(row) = tx.optional::<GameRow>(doing, game, values).await? else {
+                return Ok(None);
+            };
             let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
-            let moves = r.all(doing, moves, (game.id,)).await?;
-            Ok(Some(game.into_game(moves)))
+            let moves = tx.all(doing, moves, (row.id,)).await?;
+            Ok(Some(row.into_game(moves)))
         };
         Box::pin(self.reader.read(doing, read)).await
     }
 
     /// Saves a step of somebody's game. A conflict if the game has changed since the step was made.
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
-        self.queue.save(step, |step, tx| Box::pin(step.save(tx))).await
+        let saved = self.queue.save(step.clone(), |step, tx| Box::pin(step.save(tx))).await;
+        let is_there = async {
+            let game = "SELECT * FROM daily_games WHERE id = $1";
+            let stored = self.one_daily_game(game, (step.game,)).await;
+            stored.map(|stored| stored.is_some_and(|stored| step.is_in(&stored)))
+        };
+        self.settled(saved, is_there).await
     }
 
     pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
@@ -223,6 +242,13 @@ impl DailyStep {
         }
         let moves = (self.from..).zip(&self.entries).map(|(n, entry)| (self.game, n, entry).into());
         tx.insert(doing, "daily_moves (game, n, entry)", moves.collect()).await
+    }
+
+    /// Whether the stored game is as this step left it.
+    fn is_in(&self, stored: &DailyGame) -> bool {
+        stored.version == self.version + 1
+            && stored.extra_state == self.extra_state
+            && stored.moves.get(self.from..) == Some(&self.entries[..])
     }
 }
 

@@ -28,7 +28,7 @@ async fn what_somebody_chooses_is_remembered_until_it_is_taken_back_or_they_are_
         assert_eq!(chosen(ann).await, expected);
     }
     f.store.save_by_itself(bob, true).await.unwrap();
-    f.store.forget(ann).await.unwrap();
+    f.store.forget(ann, DAY).await.unwrap();
     assert_eq!(chosen(ann).await, Choices::default());
     assert!(chosen(bob).await.by_itself, "somebody else is remembered");
 }

@@ -28,7 +28,7 @@ async fn furnished() -> (tempfile::TempDir, String) {
     f.store.save_language(UserId(1), language).await.unwrap();
     let names_one = TableChange::Keep(doc(r#"{"user":3}"#));
     f.commit(table, names_one, vec![], 11).await;
-    f.store.forget(UserId(3)).await.unwrap();
+    f.store.forget(UserId(3), DAY).await.unwrap();
     f.store.close().await;
     (f.dir, f.url)
 }

@@ -11,9 +11,8 @@ on_both!(
     what_is_finished_after_the_close_counts_nowhere,
     who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day,
     tries_of_past_days_go_with_the_name,
+    nobody_tries_a_day_again_if_the_clock_was_once_ahead,
 );
-
-const DAY: u32 = 20_000;
 
 fn deal_of(day: u32, secret: &str) -> NewDay {
     NewDay {
@@ -220,7 +219,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     f.store.add_days(vec![deal_of(DAY, "s")]).await.unwrap();
     played(&f, 1, DAY, GUILD, result(1, 0)).await;
     played(&f, 2, DAY, GUILD, result(2, 0)).await;
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
     assert!(game_of(&f, 1, DAY).await.is_none());
     let board = f.store.daily_board(KIND, DAY, GUILD, None, 0..5).await.unwrap();
     let names: Vec<_> = board.rows.iter().map(|row| row.name.as_deref()).collect();
@@ -250,7 +249,34 @@ async fn tries_of_past_days_go_with_the_name(f: Fixture) {
         played(&f, 1, day, GUILD, result(1, 0)).await;
         played(&f, 2, day, GUILD, result(2, 0)).await;
     }
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY + 1).await.unwrap();
     let left = "SELECT day FROM daily_games WHERE \"user\" IS NULL AND tried IS NOT NULL";
     assert_eq!(f.read::<i64>(left).await, [i64::from(DAY + 1)]);
+}
+
+async fn nobody_tries_a_day_again_if_the_clock_was_once_ahead(f: Fixture) {
+    let days = vec![deal_of(DAY + 500, "far"), deal_of(DAY, "s")];
+    f.store.add_days(days).await.unwrap();
+    played(&f, 1, DAY, GUILD, result(1, 0)).await;
+    f.store.forget(UserId(1), DAY).await.unwrap();
+    f.store.begin_daily(try_of(1, DAY, 99)).await.unwrap();
+    assert!(game_of(&f, 1, DAY).await.is_none());
+}
+
+/// On a server, the answer to the question what was saved would be lost, too.
+#[tokio::test]
+async fn a_step_whose_answer_was_lost_is_saved_if_it_is_there() {
+    let f = Fixture::new().await;
+    f.store.begin_daily(try_of(1, DAY, 11)).await.unwrap();
+    let game = game_of(&f, 1, DAY).await.unwrap();
+    f.store.lose_answers(true);
+    f.store.save_daily(step_of(&game, &["a"], None)).await.unwrap();
+    // Another process has made another move.
+    let other = f.store.save_daily(step_of(&game, &["b"], None)).await;
+    assert!(matches!(other, Err(StoreError::Commit(_))), "{other:?}");
+    let game = game_of(&f, 1, DAY).await.unwrap();
+    f.store.save_daily(step_of(&game, &[], Some(result(2, 5)))).await.unwrap();
+    let game = game_of(&f, 1, DAY).await.unwrap();
+    assert_eq!((game.version, &game.moves[..]), (2, &["a".to_owned()][..]));
+    assert_eq!(game.end.unwrap().result, result(2, 5));
 }

@@ -56,7 +56,7 @@ async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
     let table = f.open_table().await;
     f.finished(table, &[1, 2], 1, 5).await;
     let (game, end) = running(f, table, NAMES).await;
-    asked.forget(UserId(1)).await.unwrap();
+    asked.forget(UserId(1), DAY).await.unwrap();
     assert_eq!(tables_that_know(asked, 1).await, ["forgetting"]);
     f.store.forgotten_at(UserId(1), vec![table]).await.unwrap();
     f.store.commit(end).await.unwrap();
@@ -83,7 +83,7 @@ async fn results_without_a_link_from_a_game_are_forgotten_too(f: Fixture) {
     f.finished(table, &[1, 2], 0, 10).await;
     f.execute("UPDATE game_players SET \"user\" = NULL").await;
     assert!(tables_that_know(&f.store, 1).await.contains(&"results"));
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
     assert_eq!(tables_that_know(&f.store, 1).await, [""; 0]);
 }
 
@@ -91,7 +91,7 @@ async fn results_without_a_link_from_a_game_are_forgotten_too(f: Fixture) {
 async fn what_comes_after_the_request_stays(f: Fixture) {
     let marked = f.open_table().await;
     running(&f, marked, NAMES).await;
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
     let newer = f.store.new_table().unwrap();
     let elsewhere = Batch {
         place: Place { channel: ChannelId(2), ..PLACE },
@@ -113,7 +113,7 @@ async fn what_comes_after_the_request_stays(f: Fixture) {
 
     f.store.forgotten_at(UserId(1), vec![marked]).await.unwrap();
     assert_eq!(kept().await, before);
-    f.store.forget(UserId(2)).await.unwrap();
+    f.store.forget(UserId(2), DAY).await.unwrap();
     let before = kept().await;
     f.commit(marked, TableChange::End, vec![], 50).await;
     f.commit(newer, TableChange::End, vec![], 50).await;
@@ -144,7 +144,7 @@ async fn forgotten_during(f: &Fixture, other: &Store, step: &Batch) {
     let waits = "SELECT count(*) FROM pg_stat_activity
                  WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE 'UPDATE %'";
     let asked = other.clone();
-    let forgetting = tokio::spawn(async move { asked.forget(UserId(1)).await });
+    let forgetting = tokio::spawn(async move { asked.forget(UserId(1), DAY).await });
     while f.read::<i64>(waits).await == [0] && !forgetting.is_finished() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }

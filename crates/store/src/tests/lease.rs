@@ -73,7 +73,7 @@ async fn a_process_whose_lease_ran_out_cannot_overwrite_its_successor(url: Strin
     assert!(matches!(refused, Err(StoreError::LeaseLost)), "{refused:?}");
     successor.commit(next).await.unwrap();
     paused.store.lease().lost().await;
-    let forgotten = paused.store.forget(UserId(1)).await;
+    let forgotten = paused.store.forget(UserId(1), DAY).await;
     assert!(matches!(forgotten, Err(StoreError::LeaseLost)));
     assert!(paused.store.wait_for_writes().await.is_err());
     // It can be closed without affecting the successor.

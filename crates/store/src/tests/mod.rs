@@ -75,6 +75,9 @@ const GUILD: GuildId = GuildId(u64::MAX - 7);
 const CHANNEL: ChannelId = ChannelId(1 << 63);
 const PLACE: Place = Place { guild: GUILD, channel: CHANNEL };
 
+/// A day with a deal.
+const DAY: u32 = 20_000;
+
 fn at(seconds: u64) -> SystemTime {
     UNIX_EPOCH + Duration::from_secs(seconds)
 }

@@ -142,6 +142,28 @@ async fn a_zone_is_remembered_until_its_person_is_forgotten(f: Fixture) {
         f.store.save_zone(UserId(1), name.to_owned()).await.unwrap();
         assert_eq!(zone().await.as_deref(), Some(name));
     }
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
     assert_eq!(zone().await, None);
+}
+
+/// On a server, the answer to the question what was saved would be lost, too.
+#[tokio::test]
+async fn a_plan_whose_answer_was_lost_is_saved_if_it_is_there() {
+    let f = Fixture::new().await;
+    f.store.lose_answers(true);
+    f.store.add_plan(plan_of(1, "{}"), LIMITS).await.unwrap();
+    f.store.save_plan(plan_of(1, "[]")).await.unwrap();
+    // Another process has saved another step.
+    let other = f.store.save_plan(plan_of(1, "{}")).await;
+    f.store.lose_answers(false);
+    let late = f.store.save_plan(plan_of(1, "[]")).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+    let plan = f.store.plan(PlanId(1)).await.unwrap().unwrap();
+    assert_eq!((plan.version, plan.doc.as_str()), (1, "[]"));
+    f.store.refuse_commits(true);
+    let added = f.store.add_plan(plan_of(2, "{}"), LIMITS).await;
+    let saved = f.store.save_plan(StoredPlan { version: 1, ..plan_of(1, "{}") }).await;
+    for unsaved in [other, added, saved] {
+        assert!(matches!(unsaved, Err(StoreError::Commit(_))), "{unsaved:?}");
+    }
 }

@@ -174,7 +174,7 @@ async fn ratings_stay_when_an_opponent_is_forgotten(f: Fixture) {
     play(&f, table, GETAWAY, &together, 5).await;
     games.push((GETAWAY, together.clone()));
     let mut expected = counted(&games);
-    f.store.forget(UserId(3)).await.unwrap();
+    f.store.forget(UserId(3), DAY).await.unwrap();
     expected.retain(|(_, user), _| *user != 3);
     assert_stored(&f, &expected).await;
     assert_eq!(changed(&f).await, 0);
@@ -189,7 +189,7 @@ async fn ratings_stay_when_an_opponent_is_forgotten(f: Fixture) {
         assert_eq!(stats.unwrap().rating, after, "{user}");
     }
     assert_eq!(changed(&f).await, 0);
-    f.store.forget(UserId(3)).await.unwrap();
+    f.store.forget(UserId(3), DAY).await.unwrap();
     assert_eq!(changed(&f).await, 0);
 }
 
@@ -210,7 +210,7 @@ async fn an_opponent_who_is_forgotten_during_a_game_counts_as_if_they_had_stayed
         let end = running.split_off(2);
         f.save(table, running, 30).await;
         for user in [1, 6] {
-            f.store.forget(UserId(user)).await.unwrap();
+            f.store.forget(UserId(user), DAY).await.unwrap();
             f.store.forgotten_at(UserId(user), vec![table]).await.unwrap();
         }
         f.save(table, end, 40).await;

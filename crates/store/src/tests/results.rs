@@ -49,12 +49,12 @@ async fn results_are_found_through_indexes() {
 async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
     let names = async || f.read::<String>("SELECT name FROM people ORDER BY name").await;
     let table = f.open_table().await;
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
     assert_eq!(f.store.to_forget().await.unwrap(), [], "it doesn't name them");
     let keep = async |text, games| f.commit(table, TableChange::Keep(doc(text)), games, 10).await;
     keep("[1, 2, 3]", vec![]).await;
-    f.store.forget(UserId(1)).await.unwrap();
-    f.store.forget(UserId(1)).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
+    f.store.forget(UserId(1), DAY).await.unwrap();
     let mark = Forgetting { user: UserId(1), table, place: PLACE };
     assert_eq!(f.store.to_forget().await.unwrap(), [mark]);
     // The table has not removed the name yet.
@@ -65,12 +65,12 @@ async fn an_open_table_stays_marked_until_it_has_forgotten_or_ends(f: Fixture) {
     assert_eq!(f.store.to_forget().await.unwrap(), []);
     assert_eq!(names().await, ["user 2"]);
 
-    f.store.forget(UserId(2)).await.unwrap();
+    f.store.forget(UserId(2), DAY).await.unwrap();
     f.finished(table, &[2, 3], 0, 11).await;
     f.commit(table, TableChange::End, vec![], 12).await;
     assert_eq!(f.store.to_forget().await.unwrap(), []);
     assert_eq!(names().await, ["user 3"]);
-    f.store.forget(UserId(3)).await.unwrap();
+    f.store.forget(UserId(3), DAY).await.unwrap();
     assert_eq!(f.store.to_forget().await.unwrap(), [], "none is open");
 }
 

@@ -265,7 +265,7 @@ async fn kept_sums_equal_a_count_of_results_and_figures(f: Fixture) {
     for number in 0..120 {
         users.shuffle(&mut rng);
         if rng.random_ratio(1, 30) {
-            f.store.forget(UserId(users[0])).await.unwrap();
+            f.store.forget(UserId(users[0]), DAY).await.unwrap();
         }
         let people = &users[..rng.random_range(1..=3)];
         let mut results = first_wins(std::array::from_fn(|_| rng.random_range(-3..=3)));

@@ -256,7 +256,8 @@ impl Daily {
 
     /// Makes a move for the person in the given round of their game. Then the computers play until
     /// it's the person's turn again or the game is over. If only the move fails, the reason is
-    /// returned with the game.
+    /// returned with the game. If only the computers fail, the game is returned with the move made:
+    /// they play when it is looked at again.
     pub async fn act(
         &self,
         day: Day,
@@ -282,7 +283,13 @@ impl Daily {
             }
             Err(error) => return Err(error),
         }
-        Ok((self.advanced(solo).await?, made))
+        match self.advanced(solo.clone()).await {
+            Err(error @ (DailyRefusal::Store(_) | DailyRefusal::Unreadable(_))) => {
+                log(&error, "the computers could not play on in a deal of the day");
+                Ok((solo, made))
+            }
+            advanced => Ok((advanced?, made)),
+        }
     }
 
     /// Lets the computers play until it's the person's turn or the game is over; saves that.

@@ -3,8 +3,9 @@
 //! A plan isn't a table and keeps nothing in memory: each press and each check of the time reads
 //! it, decides, and saves it if the version that was read is still the stored one. Each plan is
 //! handled by one of them at a time, so nothing is sent after a plan was called off. The process
-//! that runs a server's tables carries its plans out; any process may change them. Times are real
-//! time, as for the deal of the day. [`state`] decides, [`when`] reads typed times.
+//! that runs a server's tables carries its plans out; any process may change them. One in which
+//! something is unknown is left alone, and only that is remembered of it. Times are real time, as for
+//! the deal of the day. [`state`] decides, [`when`] reads typed times.
 
 mod state;
 #[cfg(test)]
@@ -63,13 +64,13 @@ impl Plans {
         // Those that nobody can read don't count.
         let mut ahead = 0;
         for there in store.plans_of(plan.place.guild).await.map_err(not_saved)? {
-            let read = match there.doc_version > VERSION {
-                true => there.ahead,
-                false => {
-                    self.hold(there.id).await.read().await?.is_some_and(|plan| plan.is_ahead())
-                }
+            let is_ahead = match read(&there) {
+                Ok(plan) => plan.is_ahead(),
+                Err(Unread::Newer | Unread::Unknown(_)) => there.ahead,
+                // Reading it deletes it.
+                Err(Unread::Broken(_)) => self.hold(there.id).await.read().await?.is_some(),
             };
-            ahead += u32::from(read);
+            ahead += u32::from(is_ahead);
         }
         match store.add_plan(stored(id, plan)?, LIMITS).await {
             Err(StoreError::Conflict) if ahead < LIMITS.of_server => {
@@ -80,21 +81,23 @@ impl Plans {
         }
     }
 
-    /// The plans of this process's servers that have something to do.
+    /// The plans of this process's servers that have something to do, except those that it is known
+    /// not to understand.
     pub async fn due(&self) -> Result<Vec<PlanId>> {
         let store = &self.shared.store;
         let due = store.plans_due(self.now().await?).await?.into_iter();
         let range = store.share().range;
         let ours = due.filter(|plan| range.has(plan.guild) && plan.doc_version <= VERSION);
-        Ok(ours.map(|plan| plan.id).collect())
+        let unknown = self.shared.unknown_plans.lock();
+        let known = ours.filter(|plan| unknown.get(&plan.id) != Some(&plan.version));
+        Ok(known.map(|plan| plan.id).collect())
     }
 
     /// The plans of a server that this program can read, the soonest first.
     pub async fn of(&self, guild: GuildId) -> Result<Vec<(PlanId, Plan)>> {
         let all = self.shared.store.plans_of(guild).await?.into_iter();
-        let known = all.filter(|plan| plan.doc_version <= VERSION);
-        let read = known.filter_map(|plan| Some((plan.id, serde_json::from_str(&plan.doc).ok()?)));
-        let mut plans: Vec<(PlanId, Plan)> = read.collect();
+        let known = all.filter_map(|stored| Some((stored.id, read(&stored).ok()?)));
+        let mut plans: Vec<(PlanId, Plan)> = known.collect();
         plans.sort_by_key(|(id, plan)| (plan.at, *id));
         Ok(plans)
     }
@@ -127,15 +130,17 @@ impl Plans {
         Some(HeldPlan { plans: self.clone(), id, _lock: self.shared.plan_locks.try_take(id)? })
     }
 
-    /// Takes a person out of all plans. If it fails, trying again is safe.
+    /// Takes a person out of all plans. If it fails for one, it is done for the others all the same,
+    /// and trying again is safe.
     pub async fn forget(&self, person: UserId) -> Result<(), NotDone> {
+        let mut forgotten = Ok(());
         for plan in self.shared.store.plans_naming(person).await.map_err(not_saved)? {
             match self.hold(plan.id).await.change(|plan| plan.remove(person)).await {
                 Ok(_) | Err(NotDone::Over) => {}
-                Err(error) => return Err(error),
+                Err(error) => forgotten = forgotten.and(Err(error)),
             }
         }
-        Ok(())
+        forgotten
     }
 
     /// Deletes the plans of a channel, or of a whole server, that is gone.
@@ -150,25 +155,37 @@ impl Plans {
 }
 
 impl HeldPlan {
-    /// The plan as it is now; `None` once it is over. One that can't be read is deleted: nobody can
-    /// call it off, and nothing would come of it.
+    /// The plan as it is now; `None` once it is over. One that another version of the program may
+    /// understand is left alone. One that nobody can read is deleted: nobody can call it off, and
+    /// nothing would come of it.
     pub async fn read(&self) -> Result<Option<Plan>, NotDone> {
         let store = &self.plans.shared.store;
         let Some(stored) = store.plan(self.id).await.map_err(not_saved)? else {
             return Ok(None);
         };
-        if stored.doc_version > VERSION {
-            return Err(NotDone::NotSaved);
-        }
-        let version = stored.version;
-        match serde_json::from_str(&stored.doc) {
-            Ok(plan) => Ok(Some(Plan { version, ..plan })),
-            Err(error) => {
+        match read(&stored) {
+            Ok(plan) => Ok(Some(plan)),
+            Err(Unread::Newer) => Err(NotDone::NotSaved),
+            Err(Unread::Unknown(error)) => {
+                self.leave_alone(&stored, &error);
+                Err(NotDone::NotSaved)
+            }
+            Err(Unread::Broken(error)) => {
                 let (plan, server) = (self.id.0, stored.guild);
                 tracing::error!(plan, %server, %error, "a plan cannot be read; it is deleted");
-                store.delete_plan(self.id, version).await.map_err(not_saved)?;
+                store.delete_plan(self.id, stored.version).await.map_err(not_saved)?;
                 Ok(None)
             }
+        }
+    }
+
+    /// Notes that this program doesn't understand the plan: until somebody changes it, it isn't due.
+    fn leave_alone(&self, stored: &StoredPlan, error: &serde_json::Error) {
+        let version = stored.version;
+        let before = self.plans.shared.unknown_plans.lock().insert(self.id, version);
+        if before != Some(version) {
+            let (plan, server) = (self.id.0, stored.guild);
+            tracing::warn!(plan, %server, %error, "a plan is not understood; it is left alone");
         }
     }
 
@@ -244,6 +261,34 @@ impl HeldPlan {
     async fn save(&self, plan: &Plan) -> Result<(), NotDone> {
         self.plans.shared.store.save_plan(stored(self.id, plan)?).await.map_err(not_done)
     }
+}
+
+/// Why this program can't read a stored plan.
+enum Unread {
+    /// A later version of the program has stored it.
+    Newer,
+    /// It has the outline of a plan, so another version may know what is unknown in it: a game, a
+    /// time zone, a phase.
+    Unknown(serde_json::Error),
+    Broken(serde_json::Error),
+}
+
+fn read(stored: &StoredPlan) -> Result<Plan, Unread> {
+    if stored.doc_version > VERSION {
+        return Err(Unread::Newer);
+    }
+    match serde_json::from_str(&stored.doc) {
+        Ok(plan) => Ok(Plan { version: stored.version, ..plan }),
+        Err(error) if has_outline(&stored.doc) => Err(Unread::Unknown(error)),
+        Err(error) => Err(Unread::Broken(error)),
+    }
+}
+
+/// Whether a document says what is played, when, and how far that has come, even if this program
+/// doesn't understand it.
+fn has_outline(doc: &str) -> bool {
+    let fields = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(doc);
+    fields.is_ok_and(|fields| ["kind", "at", "phase"].iter().all(|name| fields.contains_key(*name)))
 }
 
 fn stored(id: PlanId, plan: &Plan) -> Result<StoredPlan, NotDone> {

@@ -47,7 +47,7 @@ pub struct Plan {
     #[serde(default)]
     pub reminded: Option<SystemTime>,
     pub invitation: Option<u64>,
-    /// Whether the invitation was deleted, and is another one now.
+    /// Whether the invitation was deleted. Then it is another one, once that is posted.
     #[serde(default)]
     pub reposted: bool,
     pub stale: bool,
@@ -218,7 +218,8 @@ impl Plan {
     /// it, or the last invitation could never be posted.
     pub fn repeat(&mut self, id: PlanId, now: SystemTime) -> bool {
         let next = weeks_later(&self.zone, self.chosen, self.at.max(now + REMINDER));
-        let goes_on = self.weekly && self.organiser.is_some() && self.invitation.is_some();
+        let was_posted = self.invitation.is_some() || self.reposted;
+        let goes_on = self.weekly && self.organiser.is_some() && was_posted;
         let Some(at) = next.filter(|_| goes_on) else {
             return false;
         };

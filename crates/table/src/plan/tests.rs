@@ -310,6 +310,17 @@ fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_ope
 }
 
 #[test]
+fn a_weekly_evening_comes_again_if_its_invitation_was_deleted_and_is_not_posted_again() {
+    let mut plan = plan();
+    plan.weekly = true;
+    plan.deleted(5);
+    assert_eq!(pass(&mut plan, at()), Some(PlanTask::Open));
+    plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
+    assert!(plan.repeat(PlanId(7), at() + MINUTE));
+    assert!(!plan.reposted, "the next evening has its own invitation");
+}
+
+#[test]
 fn the_next_evening_is_called_off_while_the_table_of_this_one_is_open() {
     let mut plan = plan();
     plan.weekly = true;

@@ -118,3 +118,78 @@ async fn a_plan_is_changed_once_by_one_at_a_time() {
     assert_eq!(held.change(|_| ()).await, Ok(changed.clone()));
     assert_eq!(held.read().await, Ok(Some(changed)));
 }
+
+#[tokio::test]
+async fn what_is_unknown_in_a_plan_leaves_it_alone_and_stops_no_other_one() {
+    let (_dir, tables) = fresh().await;
+    let (plans, store) = (tables.plans(), tables.store());
+    let at = plans.now().await.unwrap() + Duration::from_secs(20 * 3600);
+    let add = async |id, who| {
+        let organiser = Some(person(who));
+        plans.add(PlanId(id), &Plan { organiser, at, ..plan() }).await
+    };
+    let due = async || {
+        let mut due = plans.due().await.unwrap();
+        due.sort();
+        due
+    };
+    let unknown = [("getaway", "bridge"), ("Europe/Berlin", "Mars/Base"), ("planned", "dreamt")];
+    let ids = [1, 2, 3].map(PlanId);
+    for (id, (known, other)) in ids.into_iter().zip(unknown) {
+        assert_eq!(add(id.0, id.0).await, Ok(()));
+        let stored = store.plan(id).await.unwrap().unwrap();
+        let doc = stored.doc.replace(&format!("\"{known}\""), &format!("\"{other}\""));
+        assert_ne!(doc, stored.doc);
+        let due_at = Some(SystemTime::UNIX_EPOCH);
+        store.save_plan(StoredPlan { doc, due_at, ..stored }).await.unwrap();
+    }
+    assert_eq!(add(4, 1).await, Ok(()));
+    // Each is an evening that is ahead.
+    assert_eq!(add(5, 1).await, Err(NotDone::TooManyOwn(2)));
+    assert_eq!(due().await, ids);
+    for id in ids {
+        assert_eq!(plans.hold(id).await.read().await, Err(NotDone::NotSaved));
+    }
+    assert_eq!(due().await, [], "nobody tries it again and again");
+    assert_eq!(plans.forget(UserId(1)).await, Err(NotDone::NotSaved));
+    let known = plans.hold(PlanId(4)).await.read().await.unwrap().unwrap();
+    assert_eq!((known.organiser, known.guests), (None, vec![]));
+    for id in ids {
+        assert_eq!(store.plan(id).await.unwrap().map(|plan| plan.version), Some(1));
+    }
+    // Once somebody has changed it, it is looked at again.
+    let stored = store.plan(ids[0]).await.unwrap().unwrap();
+    store.save_plan(stored).await.unwrap();
+    assert_eq!(due().await, [ids[0], PlanId(4)]);
+}
+
+#[tokio::test]
+async fn a_plan_is_there_once_although_the_answer_was_lost() {
+    let (_dir, tables) = fresh().await;
+    let plans = tables.plans();
+    tables.store().lose_answers(true);
+    assert_eq!(plans.add(PlanId(1), &plan()).await, Ok(()));
+    let changed = plans.hold(PlanId(1)).await.change(|plan| plan.round += 1).await.unwrap();
+    assert_eq!(plans.hold(PlanId(1)).await.read().await, Ok(Some(changed)));
+    tables.store().lose_answers(false);
+    tables.store().refuse_commits(true);
+    assert_eq!(plans.add(PlanId(2), &plan()).await, Err(NotDone::NotSaved));
+}
+
+#[tokio::test]
+async fn a_planned_table_waits_while_another_one_may_open_in_its_channel() {
+    let (_dir, tables) = fresh().await;
+    let (plans, plan) = (tables.plans(), plan());
+    plans.add(PlanId(1), &plan).await.unwrap();
+    let held = plans.hold(PlanId(1)).await;
+    let open = async || {
+        let people = vec![(person(1), InteractionId(1))];
+        tables.start_planned((&held, &plan), plan.place, people, settings(), 1).await
+    };
+    let shared = tables.shared();
+    let opening = shared.begin_to_open(plan.place).unwrap();
+    let refused = open().await;
+    assert!(matches!(refused, Err(Refusal::Busy)), "{refused:?}");
+    drop(opening);
+    open().await.unwrap();
+}

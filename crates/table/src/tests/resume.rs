@@ -259,3 +259,26 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
     };
     assert_eq!(documents(&after), documents(&before), "untouched");
 }
+
+#[tokio::test]
+async fn a_parked_table_that_was_ended_makes_way_although_the_answer_was_lost() {
+    for can_be_asked in [true, false] {
+        let dir = tempfile::tempdir().unwrap();
+        let first = tables(&dir).await;
+        let broken = seated(&first, 1, 2, 2).await;
+        first.shutdown().await;
+        replace_document(&dir, &broken, DOC_VERSION, "{}").await;
+        let second = tables(&dir).await;
+        let parked = second.parked_at(ChannelId(1)).unwrap();
+        second.store().lose_answers(true);
+        second.store().refuse_reads(!can_be_asked);
+        let ended = second.end_parked(parked).await;
+        assert_eq!(ended.is_ok(), can_be_asked, "{ended:?}");
+        second.store().lose_answers(false);
+        second.store().refuse_reads(false);
+        if !can_be_asked {
+            second.end_parked(parked).await.unwrap();
+        }
+        seated(&second, 1, 2, 2).await;
+    }
+}

@@ -297,7 +297,7 @@ impl PlanPress<'_> {
         let (catalog, plan) = (self.invocation.catalog, &self.plan);
         let Some(typed) = typed else {
             let action = Action::Plan(plan.kind, self.id, plan.round, PlanButton::Time);
-            let value = zone::written(&plan.zone, plan.at);
+            let value = When::typed(plan.at, &plan.zone);
             return Ok(form(catalog, action, value, Some(&plan.zone)));
         };
         let now = now(&bot.tables.plans(), self.invocation).await?;

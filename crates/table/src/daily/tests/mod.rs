@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::state::tests::person;
 use crate::time::WallClock;
-use crate::{Pace, Tables};
+use crate::{Compute, Pace, Tables, TimeSlice, Urgency};
 use getaway_games::getaway::rules::View;
 use getaway_games::getaway::session;
 use getaway_games::options::Value;
@@ -226,6 +226,54 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     let (late, made) = late.unwrap();
     assert!(made.is_err());
     assert_eq!(late.moves(), done.moves());
+}
+
+/// Keeps a thread of the pool busy until the sender is dropped.
+async fn busy(compute: &Compute) -> std::sync::mpsc::Sender<()> {
+    let (release, released) = std::sync::mpsc::channel();
+    let (begin, begun) = tokio::sync::oneshot::channel();
+    let compute = compute.clone();
+    tokio::spawn(async move {
+        let hold = move |_: &TimeSlice<'_>| {
+            begin.send(()).unwrap();
+            released.recv().is_err()
+        };
+        compute.run(Urgency::Search, None, Duration::from_secs(3600), hold).await
+    });
+    begun.await.unwrap();
+    release
+}
+
+#[tokio::test]
+async fn a_move_counts_although_the_computers_cannot_play_on() {
+    let mut world = World::new(SEARCHING).await;
+    let mut before = world.begin(1, 7).await.unwrap();
+    let (day, compute) = (before.day(), world.tables.compute().clone());
+    let after = loop {
+        let threads = [busy(&compute).await, busy(&compute).await];
+        let (daily, round) = (world.daily().await, Some(before.round()));
+        let act = card_at(&view(&before), 0);
+        let acting = tokio::spawn(async move { daily.act(day, &person(1), round, act).await });
+        while compute.waiting() == 0 && !acting.is_finished() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        // The move is saved, and a computer is about to think, unless it's the person's turn again.
+        let computers_think = !acting.is_finished();
+        world.store.refuse_commits(computers_think);
+        drop(threads);
+        let (after, made) = acting.await.unwrap().unwrap();
+        made.unwrap();
+        if computers_think {
+            break after;
+        }
+        before = after;
+    };
+    let stored = world.store.daily_game(KIND.name(), day.index(), UserId(1)).await.unwrap();
+    assert_eq!(stored.unwrap().moves, after.moves());
+    assert!(after.moves().len() > before.moves().len());
+    world.store.refuse_commits(false);
+    let on = world.daily().await.game(day, &person(1)).await.unwrap();
+    assert!(on.moves().starts_with(after.moves()) && on.moves().len() > after.moves().len());
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ mod tests;
 mod words;
 pub mod zone;
 
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use jiff::civil::{Date, DateTime, DateTimeRound, Time, Weekday};
 use jiff::tz::TimeZone;
@@ -82,6 +82,16 @@ impl When {
                 format!("{} {}", zone::on_clocks(skipped), zone::name(zone))
             }
             _ => When::exactly(self.at),
+        }
+    }
+
+    /// What somebody in this zone would type for this time. Of a time that occurs twice, the second
+    /// can only be said exactly.
+    pub fn typed(at: SystemTime, zone: &TimeZone) -> String {
+        let (written, before) = (zone::written(zone, at), at - Duration::from_secs(60));
+        match When::read(&written, before, Some(zone)) {
+            Ok(when) if when.at == at => written,
+            _ => When::exactly(at),
         }
     }
 

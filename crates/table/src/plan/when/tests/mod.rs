@@ -170,6 +170,19 @@ fn what_is_offered_is_read_as_the_same_time() {
 }
 
 #[test]
+fn a_time_that_occurs_twice_is_typed_as_the_one_that_it_is() {
+    let berlin = zone("Europe/Berlin");
+    let first = at("2026-10-25T00:30Z");
+    let second = UNIX_EPOCH + Duration::from_secs(1_792_891_800);
+    assert_eq!(zone::written(&berlin, first), zone::written(&berlin, second));
+    assert_eq!(When::typed(first, &berlin), "2026-10-25 02:30");
+    for time in [first, second] {
+        let read = When::read(&When::typed(time, &berlin), now(), Some(&berlin));
+        assert_eq!(read.map(|when| when.at), Ok(time));
+    }
+}
+
+#[test]
 fn only_times_of_day_need_a_zone() {
     for typed in ["in 2 hours", "<t:1795201200>"] {
         assert!(When::read(typed, now(), None).is_ok(), "{typed}");

@@ -126,9 +126,9 @@ impl Bot {
         self.settings.get(guild).await
     }
 
-    /// Whether the interaction is new and can still be answered in time. If it can't be answered,
-    /// it isn't carried out either: Discord has told the person that it failed.
-    pub fn is_new(&self, interaction: u64) -> bool {
+    /// How long ago the interaction was made, if it is new and can still be answered in time. If it
+    /// can't be answered, it isn't carried out either: Discord tells the person that it failed.
+    pub fn accept(&self, interaction: u64) -> Option<Duration> {
         self.recent.lock().insert(interaction, self.started.elapsed())
     }
 
@@ -175,11 +175,11 @@ struct RecentInteractions {
 }
 
 impl RecentInteractions {
-    /// Records an interaction that arrives `now`, and tells whether to handle it.
-    fn insert(&mut self, id: u64, now: Duration) -> bool {
+    /// Records an interaction that arrives `now`, and tells its age if it is to be handled.
+    fn insert(&mut self, id: u64, now: Duration) -> Option<Duration> {
         let age = self.ages.age(id, now);
         if !self.known.insert(id) {
-            return false;
+            return None;
         }
         self.order.push_back(id);
         if self.order.len() > REMEMBERED
@@ -187,7 +187,7 @@ impl RecentInteractions {
         {
             self.known.remove(&oldest);
         }
-        age < ANSWERABLE
+        (age < ANSWERABLE).then_some(age)
     }
 }
 
@@ -200,8 +200,8 @@ mod tests {
         let mut recent = RecentInteractions::default();
         for id in 0..2 * REMEMBERED as u64 {
             let now = Duration::from_secs(id);
-            assert!(recent.insert(id << 32, now));
-            assert!(!recent.insert(id << 32, now));
+            assert!(recent.insert(id << 32, now).is_some());
+            assert!(recent.insert(id << 32, now).is_none());
             assert!(recent.known.len() <= REMEMBERED);
         }
     }
@@ -210,9 +210,14 @@ mod tests {
     fn an_interaction_past_its_deadline_is_not_handled() {
         let mut recent = RecentInteractions::default();
         let pressed_at = |seconds: u64| (seconds * 1000) << 22;
-        assert!(recent.insert(pressed_at(100), Duration::from_secs(10)));
-        assert!(recent.insert(pressed_at(108), Duration::from_secs(20)));
-        assert!(!recent.insert(pressed_at(109), Duration::from_secs(23)));
-        assert!(recent.insert(pressed_at(112), Duration::from_secs(23)));
+        // In seconds, since the clocks may drift a little.
+        let mut at = |pressed, seconds| {
+            let age = recent.insert(pressed_at(pressed), Duration::from_secs(seconds));
+            age.map(|age| age.as_secs_f64().round() as u64)
+        };
+        assert_eq!(at(100, 10), Some(0));
+        assert_eq!(at(108, 20), Some(2));
+        assert_eq!(at(109, 23), None);
+        assert_eq!(at(112, 23), Some(1));
     }
 }

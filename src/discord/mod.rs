@@ -89,7 +89,8 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let (begun, bot) = watch::channel(None);
     let framework = framework(tables.clone(), tasks.clone(), &config, begun);
     // Interactions need no intent. The first intent reports deleted channels and servers that the
-    // bot has left. The second reports that somebody wrote below a table, but not what they wrote.
+    // bot has left. The second reports that somebody wrote below a table, but not what they wrote,
+    // unless they mention the bot.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents)
         .framework(incoming::framework::Commands(framework))
@@ -143,6 +144,11 @@ fn framework(
         on_error: |error| Box::pin(incoming::errors::handle(error)),
         event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,
+        // Whoever mentions the bot writes to people. poise would take it for a command.
+        prefix_options: poise::PrefixFrameworkOptions {
+            mention_as_prefix: false,
+            ..poise::PrefixFrameworkOptions::default()
+        },
         ..poise::FrameworkOptions::default()
     };
     let setup = poise::Framework::builder().options(options);
@@ -197,7 +203,9 @@ async fn announce_parked(bot: Arc<Bot>) {
         let message = Message::text(catalog.parked());
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
-        if let Err(error) = route.post(&mut PostOnce::default().unconfirmed(), &message).await {
+        let once = PostOnce::default().unconfirmed();
+        let mut once = once.with_nonce(format!("p{}", parked.table.0));
+        if let Err(error) = route.post(&mut once, &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;
         }

@@ -1,8 +1,11 @@
 //! What the gateway sends, and how its connections end: the bot connects again or ends with a reason,
 //! and says what it can't read.
 
-use discord_sandbox::{Moment, Options, View};
+use std::time::Duration;
+
+use discord_sandbox::{AckKind, Moment, Options, View};
 use serde_json::json;
+use sqlx::Executor;
 
 use crate::harness::{
     Crew, World, get, health_when, says, with_pictures_in_process, with_process_env, without_emojis,
@@ -15,11 +18,13 @@ tests! { with_bot
     a_shard_survives_closes_before_it_has_a_session
     a_shard_survives_closes_while_it_resumes
     who_sends_something_unreadable_gets_a_sentence
+    a_press_that_arrives_late_is_deferred_while_discord_still_waits
     a_start_asks_for_nothing_that_the_bot_does_not_need
 }
 
 tests! { with_process
     what_cannot_be_read_is_logged_and_counted
+    what_people_write_to_the_bot_is_not_logged
     a_process_ends_at_once_after_a_close_without_a_code
 }
 
@@ -182,6 +187,13 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
         faults.spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
         says(&world.slash(&alice, "hint").await, sorry);
     }
+    // So does what poise reports: a command that isn't there any more, and a choice of one.
+    for (field, gone) in
+        [("/data/options/0/name", "walrus"), ("/data/options/0/options/0/value", "klingon")]
+    {
+        faults.spoil_events(1, "INTERACTION_CREATE", field, Some(json!(gone)));
+        says(&world.slash(&alice, "language language:hindi").await, "এই কমান্ড আর নেই");
+    }
     world.slash(&alice, "settings language:english").await;
     // What can be read works as before.
     world.sandbox.set_locale(alice.id(), "en-US");
@@ -219,6 +231,36 @@ async fn what_cannot_be_read_is_logged_and_counted(world: &mut World) {
         let count: f64 = figure(&page, &name);
         assert!((count - expected).abs() < f64::EPSILON, "{kind}: {count}");
     }
+}
+
+async fn a_press_that_arrives_late_is_deferred_while_discord_still_waits(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    let lobby = world.slash(&alice, "start").await;
+    world.faults().hold_interactions();
+    let pressed = bob.click_and_go(lobby.id, "Join").expect("a press");
+    tokio::time::sleep(Duration::from_millis(2100)).await;
+    let mut other = world.connect().await;
+    // The bot can't write while this transaction is open.
+    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    world.faults().release_interactions();
+    let answer = world.sandbox.answer(pressed).await.expect("three seconds after the press");
+    assert_eq!(answer.kind, AckKind::Defer);
+    other.execute("ROLLBACK").await.expect("no lock");
+    says(&answer.reply().await, "You have seat 2");
+}
+
+async fn what_people_write_to_the_bot_is_not_logged(world: &mut World) {
+    let (alice, bot) = (world.user("Alice"), world.sandbox.application_id());
+    for text in ["hunter2", "", "play\nhunter2", "getaway hunter2"] {
+        alice.say(world.channel, &format!("<@{bot}> {text}")).expect("it can be said");
+    }
+    // A later event that leaves a line in the log.
+    world.faults().spoil_events(1, "INTERACTION_CREATE", "/member/joined_at", Some(json!(7)));
+    world.slash(&alice, "hint").await;
+    let process = world.process();
+    process.logs("member.joined_at").await;
+    let is_about_them = |line: &str| line.contains("hunter2") || line.contains("poise");
+    assert_eq!(process.has_logged(is_about_them), 0);
 }
 
 async fn a_start_asks_for_nothing_that_the_bot_does_not_need(world: &mut World) {

@@ -76,7 +76,7 @@ impl TableHandle {
         let (answer, answered) = oneshot::channel();
         self.mailbox.try_send(message(answer)).map_err(|e| match e {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
-            mpsc::error::TrySendError::Closed(_) => Refusal::Ended,
+            mpsc::error::TrySendError::Closed(_) => self.unanswered(),
         })?;
         answered.await.unwrap_or_else(|_| Err(self.unanswered()))
     }

@@ -11,7 +11,7 @@ use crate::table::ChannelId;
 /// invalid request, and too many of those get the bot's address banned.
 const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
 
-/// An interaction's token, with the time when it arrived and the channel that it belongs to.
+/// An interaction's token, with the time when it was made and the channel that it belongs to.
 #[derive(Clone)]
 pub struct Token {
     pub(super) text: Arc<str>,
@@ -40,6 +40,12 @@ impl Token {
 
     pub fn age(&self) -> Duration {
         self.issued.elapsed()
+    }
+
+    /// The token of an interaction that was made so long before it arrived.
+    #[must_use]
+    pub fn made(self, ago: Duration) -> Token {
+        Token { issued: self.issued.checked_sub(ago).unwrap_or(self.issued), ..self }
     }
 
     /// A token of this age; `None` if it would be older than the system's uptime.

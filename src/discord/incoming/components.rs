@@ -27,15 +27,14 @@ enum Input {
 }
 
 pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
-    if !bot.is_new(press.id.get()) {
-        return;
-    }
+    let Some(age) = bot.accept(press.id.get()) else { return };
     let chosen = match &press.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
     match Invocation::of_press(press) {
         Ok(invocation) => {
+            let invocation = invocation.made(age);
             handle_new(bot, invocation, &press.data.custom_id, Input::Chosen(chosen)).await;
         }
         Err(bare) => unreadable_events::refuse(bot, bare).await,
@@ -43,12 +42,12 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
 }
 
 pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
-    if !bot.is_new(form.id.get()) {
-        return;
-    }
+    let Some(age) = bot.accept(form.id.get()) else { return };
     let typed = Input::Typed(form::typed(form).unwrap_or_default());
     match Invocation::of_form(form) {
-        Ok(invocation) => handle_new(bot, invocation, &form.data.custom_id, typed).await,
+        Ok(invocation) => {
+            handle_new(bot, invocation.made(age), &form.data.custom_id, typed).await;
+        }
         Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }

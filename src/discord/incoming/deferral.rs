@@ -14,6 +14,15 @@ use crate::discord::http::{AnswerKind, ApiError, Response};
 /// enough that deferrals are rare.
 pub const PATIENCE: Duration = Duration::from_millis(1200);
 
+/// How old an interaction may get before its answer is deferred. Discord counts the three seconds
+/// from when it was made, also if it arrives late, such as after a lost connection.
+const LATEST: Duration = Duration::from_millis(2200);
+
+/// How long the answer to an interaction of this age may take before it is deferred.
+fn patience(age: Duration) -> Duration {
+    PATIENCE.min(LATEST.saturating_sub(age))
+}
+
 /// Defers an answer unless somebody [takes over](Deferral::take_over) in time.
 #[derive(Debug)]
 pub struct Deferral {
@@ -58,7 +67,7 @@ pub const fn deferred_kind(invocation: &Invocation) -> AnswerKind {
 }
 
 async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) {
-    tokio::time::sleep(PATIENCE.saturating_sub(invocation.token.age())).await;
+    tokio::time::sleep(patience(invocation.token.age())).await;
     let mut state = state.lock().await;
     // If the lease is lost, the process that runs the servers now received the interaction too.
     if !matches!(*state, State::Waiting) || bot.tables.store().lease().is_lost() {
@@ -71,4 +80,17 @@ async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) 
         invocation.acknowledged();
     }
     *state = State::Deferred(sent);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_arrives_late_is_deferred_while_discord_still_waits() {
+        let millis = Duration::from_millis;
+        for (age, waits) in [(0, 1200), (1000, 1200), (1500, 700), (2100, 100), (2600, 0)] {
+            assert_eq!(patience(millis(age)), millis(waits), "{age}");
+        }
+    }
 }

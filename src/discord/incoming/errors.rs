@@ -9,45 +9,45 @@ use poise::serenity_prelude as serenity;
 use super::commands::Error;
 use super::invocation::Invocation;
 use super::respond::{Pending, Reply};
-use super::unreadable_events;
+use super::unreadable_events::{self, Words};
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
-use crate::screen::i18n::{Catalog, Language};
+use crate::screen::i18n::Catalog;
 
 pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
-    let catalog = Language::default().catalog();
     match error {
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             // Somebody who is still typing gets choices and no sentence.
             if interaction.data.autocomplete().is_none() {
-                say(framework.user_data, interaction, catalog.refuse_unknown_command()).await;
+                say(framework.user_data, interaction, Catalog::refuse_unknown_command).await;
             }
         }
         FrameworkError::CommandStructureMismatch { ctx, description, .. } => {
             tracing::warn!(description, "a command does not match the registered ones");
-            say_in(ctx.into(), catalog.refuse_unknown_command()).await;
+            say_in(ctx.into(), Catalog::refuse_unknown_command).await;
         }
-        FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, catalog.refuse_servers_only()).await,
+        FrameworkError::GuildOnly { ctx, .. } => say_in(ctx, Catalog::refuse_servers_only).await,
         FrameworkError::CommandPanic { payload, ctx, .. } => {
             tracing::error!(payload, command = ctx.command().name.as_ref(), "a command panicked");
-            say_in(ctx, catalog.refuse_internal()).await;
+            say_in(ctx, Catalog::refuse_internal).await;
         }
         // The remaining errors come from checks and prefixes, which no command here has, or hold an
-        // `Error`, which has no values.
+        // `Error`, which has no values. Some would quote what somebody wrote, so they aren't logged.
         other => {
-            tracing::error!("poise reports an error: {other}");
+            let command = other.ctx().map(|ctx| ctx.command().name.to_string());
+            tracing::error!(command, "poise reports an unexpected error");
             if let Some(ctx) = other.ctx() {
-                say_in(ctx, catalog.refuse_internal()).await;
+                say_in(ctx, Catalog::refuse_internal).await;
             }
         }
     }
 }
 
-async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, text: String) {
+async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, words: impl Words) {
     if let poise::Context::Application(ctx) = ctx
         && ctx.interaction_type == poise::CommandInteractionType::Command
     {
-        say(ctx.framework.user_data, ctx.interaction, text).await;
+        say(ctx.framework.user_data, ctx.interaction, words).await;
     }
 }
 
@@ -59,20 +59,19 @@ pub async fn apologise(bot: &Arc<Bot>, command: &serenity::CommandInteraction) {
     }
 }
 
-async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, text: String) {
+async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: impl Words) {
     match Invocation::of_command(command) {
-        Ok(invocation) => answer(bot, invocation, |_| text).await,
-        Err(bare) if !bot.is_new(bare.id) => {}
+        Ok(invocation) => answer(bot, invocation, words).await,
+        Err(bare) if bot.accept(bare.id).is_none() => {}
         // A direct message has neither. Somebody still needs an answer.
         Err(bare) if command.guild_id.is_none() && command.member.is_none() => {
-            unreadable_events::say(bot, bare, text).await;
+            unreadable_events::say(bot, bare, words).await;
         }
         Err(bare) => unreadable_events::refuse(bot, bare).await,
     }
 }
 
-/// Answers with words from the catalog in the person's language.
-async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: impl FnOnce(&Catalog) -> String) {
+async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: impl Words) {
     let pending = Pending::begin(bot, invocation, GameKind::default()).await;
     let text = words(pending.invocation.catalog);
     let Ok(()) = pending.answer(async { Reply::text(text) }).await;

@@ -18,7 +18,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{AnswerKind, Response, Token};
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::GameKind;
-use crate::screen::i18n::Language;
+use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Message, Visibility};
 use crate::table::{GuildId, UserId};
@@ -116,7 +116,7 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     else {
         return;
     };
-    if interaction["type"] == PING || !bot.is_new(number) {
+    if interaction["type"] == PING || bot.accept(number).is_none() {
         return;
     }
     let person = [&interaction["member"]["user"], &interaction["user"]];
@@ -132,11 +132,12 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     if interaction["type"] == AUTOCOMPLETE {
         respond(bot, bare, Response::Choices(&serenity::CreateAutocompleteResponse::new())).await;
     } else {
-        apologise_for(bot, bare).await;
+        say(bot, bare, Catalog::refuse_internal).await;
     }
 }
 
-async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
+/// The messages in the language that this person reads.
+async fn catalog_for(bot: &Bot, bare: Bare<'_>) -> &'static Catalog {
     let spoken = bare.locale.and_then(Language::of_locale);
     let server = match bare.guild {
         Some(guild) => bot.guild_settings(guild).await.language,
@@ -147,7 +148,7 @@ async fn apologise_for(bot: &Arc<Bot>, bare: Bare<'_>) {
         None => None,
     };
     let language = Language::of_reader(own, server, spoken).unwrap_or(server);
-    say(bot, bare, language.catalog_of(GameKind::default()).refuse_internal()).await;
+    language.catalog_of(GameKind::default())
 }
 
 /// Notes an interaction that serenity reads although it says nothing about its server or its
@@ -164,11 +165,17 @@ pub fn note(bare: Bare<'_>) {
 pub async fn refuse(bot: &Arc<Bot>, bare: Bare<'_>) {
     let _answering = bot.tasks.answers.token();
     note(bare);
-    apologise_for(bot, bare).await;
+    say(bot, bare, Catalog::refuse_internal).await;
 }
 
+/// A sentence of the catalog. Whoever answers chooses the catalog: that of the person who reads it.
+pub trait Words: FnOnce(&Catalog) -> String + Send {}
+
+impl<W: FnOnce(&Catalog) -> String + Send> Words for W {}
+
 /// Answers an interaction that can't be carried out with a sentence.
-pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, text: String) {
+pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, words: impl Words) {
+    let text = words(catalog_for(bot, bare).await);
     let body = Message::text(text).shown(Visibility::Ephemeral, &CardStyle::default());
     respond(bot, bare, Response::Show(AnswerKind::Message, &body)).await;
 }

@@ -218,21 +218,17 @@ pub(crate) async fn acknowledged(shared: &Shared, id: InteractionId) -> Result<(
         let rung = bell.notified();
         let (acknowledged, left) = shared.read(|world| {
             let Some(interaction) = world.interactions.get(id) else {
-                return (false, Some(Duration::ZERO));
+                return (false, Duration::ZERO);
             };
             (interaction.ack.is_some(), interaction.time_left(world.clock.elapsed()))
         });
-        match left {
-            _ if acknowledged => return Ok(()),
-            Some(Duration::ZERO) => return Err(Refused::NoAnswer(id)),
-            // The clock hasn't started yet for an interaction that is held back.
-            left => {
-                let wait = left.unwrap_or(PATIENCE);
-                let changed = tokio::time::timeout(wait, rung).await;
-                if changed.is_err() && left.is_none() {
-                    return Err(Refused::NoAnswer(id));
-                }
-            }
+        if acknowledged {
+            return Ok(());
         }
+        if left.is_zero() {
+            return Err(Refused::NoAnswer(id));
+        }
+        // The time may be up: that is looked at above.
+        let _ = tokio::time::timeout(left, rung).await;
     }
 }

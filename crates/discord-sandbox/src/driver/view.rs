@@ -117,8 +117,7 @@ impl<'a> View<'a> {
         self.world.emojis.values().map(|emoji| emoji.name.as_str())
     }
 
-    /// The interactions that were delivered but not acknowledged: their ids, and what the person
-    /// did.
+    /// The interactions that aren't acknowledged: their ids, and what the person did.
     pub fn unacknowledged(&self) -> impl Iterator<Item = (InteractionId, &'a str)> + use<'a> {
         let all = self.world.interactions.iter();
         all.filter(|interaction| interaction.ack.is_none())

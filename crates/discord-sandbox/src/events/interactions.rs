@@ -41,7 +41,7 @@ pub(crate) fn begin_interaction(
         channel: new.channel,
         what: new.what,
         given: given(&new.data),
-        delivered: None,
+        made: world.clock.elapsed(),
         ack: None,
         source: new.source,
         original: None,
@@ -79,10 +79,6 @@ fn given(data: &Value) -> Vec<String> {
 
 /// Sends an interaction to the bot, or twice if a test asked for that.
 pub(crate) fn deliver_interaction(world: &mut World, guild: GuildId, payload: &Value) {
-    let now = world.clock.elapsed();
-    if let Some(id) = payload["id"].as_str().and_then(|id| id.parse().ok()) {
-        world.interactions.change(id, |interaction| interaction.delivered = Some(now));
-    }
     let times = if world.broken.take_duplicate() { 2 } else { 1 };
     for _ in 0..times {
         world.sessions.dispatch(guild, None, "INTERACTION_CREATE", payload);

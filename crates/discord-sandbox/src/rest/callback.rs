@@ -1,7 +1,5 @@
 //! The callback: the first answer to an interaction.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use super::{Call, Outcome, access, thread};
@@ -55,7 +53,7 @@ fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interactio
         return Err(ApiError::already_acknowledged());
     }
     let now = world.clock.elapsed();
-    if interaction.time_left(now) == Some(Duration::ZERO) || interaction.is_expired(now) {
+    if interaction.time_left(now).is_zero() || interaction.is_expired(now) {
         return Err(ApiError::unknown_interaction());
     }
     if world.guilds.channel(interaction.channel).is_none() {

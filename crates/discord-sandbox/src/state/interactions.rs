@@ -91,8 +91,8 @@ pub(crate) struct Interaction {
     /// The texts that the person typed, chose and pressed.
     #[cfg_attr(not(feature = "driver"), expect(dead_code, reason = "for tests"))]
     pub(crate) given: Vec<String>,
-    /// When the bot could first learn of it, by the sandbox's clock.
-    pub(crate) delivered: Option<Duration>,
+    /// By the sandbox's clock.
+    pub(crate) made: Duration,
     pub(crate) ack: Option<(AckKind, Duration)>,
     /// The message whose component was used.
     pub(crate) source: Option<MessageId>,
@@ -108,21 +108,20 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    /// How long the bot still has to acknowledge; `None` while it hasn't been delivered.
-    pub(crate) fn time_left(&self, now: Duration) -> Option<Duration> {
-        self.delivered.map(|at| (at + ACK_DEADLINE).saturating_sub(now))
+    /// How long the bot still has to acknowledge. Discord doesn't wait longer if it delivers late.
+    pub(crate) fn time_left(&self, now: Duration) -> Duration {
+        (self.made + ACK_DEADLINE).saturating_sub(now)
     }
 
     pub(crate) fn is_expired(&self, now: Duration) -> bool {
-        let old = |at: Duration| now.saturating_sub(at) > TOKEN_LIFE;
-        self.expired || self.delivered.is_some_and(old)
+        self.expired || now.saturating_sub(self.made) > TOKEN_LIFE
     }
 
-    /// How the bot acknowledged it, and how long that took after the delivery.
+    /// How the bot acknowledged it, and how long that took.
     #[cfg(feature = "driver")]
     pub(crate) fn answer(&self) -> Option<(AckKind, Duration)> {
         let (kind, at) = self.ack?;
-        Some((kind, at.saturating_sub(self.delivered.unwrap_or(at))))
+        Some((kind, at.saturating_sub(self.made)))
     }
 }
 

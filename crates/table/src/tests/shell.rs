@@ -80,6 +80,14 @@ async fn a_channel_has_one_table_at_a_time() {
 }
 
 #[tokio::test]
+async fn a_table_that_stops_with_the_process_has_not_ended() {
+    let (_dir, tables) = fresh().await;
+    let table = seated(&tables, 1, 1, 3).await;
+    tables.shutdown().await;
+    assert_eq!(table.ask(request(2, RequestKind::Join)).await, Err(Refusal::NotSaved));
+}
+
+#[tokio::test]
 async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() {
     let (_dir, tables) = fresh().await;
     let six = Settings::of(GameKind::Getaway);

@@ -125,7 +125,7 @@ pub fn choices(
         let label = shortened(&label, LABEL_MAX);
         match value.parse::<i64>().ok().filter(|_| numbers) {
             Some(number) => AutocompleteChoice::new(label, number),
-            None => AutocompleteChoice::new(label, value),
+            None => AutocompleteChoice::new(label, shortened(&value, LABEL_MAX)),
         }
     };
     offered.into_iter().take(CHOICES_MAX).map(choice).collect()

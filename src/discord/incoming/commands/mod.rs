@@ -143,11 +143,9 @@ pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
         return None;
     };
     let bot = &ctx.framework.user_data;
-    if !bot.is_new(ctx.interaction.id.get()) {
-        return None;
-    }
+    let age = bot.accept(ctx.interaction.id.get())?;
     let mut invocation = match Invocation::of_command(ctx.interaction) {
-        Ok(invocation) => invocation,
+        Ok(invocation) => invocation.made(age),
         Err(bare) => {
             unreadable_events::refuse(bot, bare).await;
             return None;

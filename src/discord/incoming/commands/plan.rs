@@ -208,6 +208,9 @@ mod tests {
         }
         let refused = offered("whenever", now, berlin.as_ref());
         assert_eq!(refused[0].1, "whenever");
+        // Discord refuses all choices if one is longer.
+        let long = offered(&"x".repeat(101), now, berlin.as_ref());
+        assert!(long.iter().all(|(_, value)| value.chars().count() <= 100), "{long:?}");
         // In London it is the same moment as in UTC.
         let elsewhere = offered("fri 20:00", now, None);
         assert_eq!(elsewhere.len(), 4, "{elsewhere:?}");

@@ -96,7 +96,7 @@ impl Bench {
         format!("{}/{}", self.messages(), id_of(message))
     }
 
-    /// Puts an interaction of Alice's into the world, delivered now; returns its id and token.
+    /// Puts an interaction of Alice's into the world; returns its id and token.
     fn interaction(
         &self,
         kind: InteractionKind,

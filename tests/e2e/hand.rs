@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Answer, Message, Refused, User, View};
+use discord_sandbox::{AckKind, Answer, Message, Refused, User, View};
+use sqlx::Executor;
 
-use crate::harness::{World, hand_of, mostly_first, says, says_all};
+use crate::harness::{World, hand_of, mostly_first, says, says_all, visible};
 use crate::offers::{Control, controls, press};
 use crate::screen::one_hand;
 
@@ -17,6 +18,7 @@ tests! { with_bot
     the_hosts_hand_moves_below_a_late_table
     my_hand_shows_the_cards_again_after_they_were_dismissed
     a_hand_whose_confirmation_was_lost_replaces_the_earlier_one
+    a_late_answer_to_a_press_on_a_hand_that_is_gone_is_a_new_hand
 }
 
 /// A table of one person and three computers, without waiting times.
@@ -169,6 +171,26 @@ async fn a_hand_whose_confirmation_was_lost_replaces_the_earlier_one(world: &mut
     let asked = world.slash(&people[0], "hand").await;
     assert_eq!(one_hand(world, &people[0]).await, asked.id);
     assert!(asked.id > before.id);
+}
+
+async fn a_late_answer_to_a_press_on_a_hand_that_is_gone_is_a_new_hand(world: &mut World) {
+    let people = world.dealt(3).await;
+    let player = &people[world.turn_of(&people).await];
+    let can_play = |hand: &Message| !plays(hand).is_empty();
+    let hand = world.hand_when(player, "can be played from", can_play).await;
+    let mut other = world.connect().await;
+    // The move can't be saved yet, so the answer is deferred.
+    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    let pressed = player.click_and_go(hand.id, &plays(&hand)[0].id).expect("a press");
+    let late = world.sandbox.answer(pressed).await.expect("it is acknowledged");
+    assert_eq!(late.kind, AckKind::DeferUpdate);
+    world.sandbox.delete_message(hand.id);
+    other.execute("ROLLBACK").await.expect("no lock");
+    let told = |hand: &Message| {
+        hand.history().any(|version| visible(&version.text()).contains("You played"))
+    };
+    world.hand_when(player, "says what was played", told).await;
+    one_hand(world, player).await;
 }
 
 async fn play_offers_exactly_the_legal_cards(world: &mut World) {

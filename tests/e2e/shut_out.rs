@@ -2,12 +2,15 @@
 
 use discord_sandbox::{Message, Permissions, View};
 
-use crate::harness::World;
+use crate::harness::{World, says};
 
 /// Shuts the bot out of the channel, or lets it in again.
 type Way = fn(&World, bool);
 
-tests! { with_bot a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up }
+tests! { with_bot
+    a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up
+    a_table_that_ends_while_the_bot_is_shut_out_is_closed_once_it_is_let_in
+}
 
 fn denies(world: &World, permission: Permissions, is_shut_out: bool) {
     world.deny(match is_shut_out {
@@ -49,4 +52,24 @@ async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches
         world.until("the table to catch up", left).await;
         assert_eq!(world.sandbox.look(|view| told(view)), times);
     }
+}
+
+async fn a_table_that_ends_while_the_bot_is_shut_out_is_closed_once_it_is_let_in(
+    world: &mut World,
+) {
+    let people = world.dealt(3).await;
+    world.newest_public("Game 1, trick 1").await;
+    world.deny(Permissions::VIEW_CHANNEL);
+    says(&world.stop(&people[0]).await, "The table is closed");
+    let is_refused = |view: &View<'_>| {
+        view.requests().any(|one| one.status == 403 && one.path.ends_with("/messages"))
+    };
+    world.until("the end to be refused", is_refused).await;
+    world.deny(Permissions::default());
+    let is_over = |view: &View<'_>| {
+        let mut buttons = view.public(world.channel).flat_map(|message| message.buttons());
+        buttons.all(|button| button.label == "New table")
+    };
+    world.until("no button of the game to be left", is_over).await;
+    world.newest_public("This table is closed").await;
 }

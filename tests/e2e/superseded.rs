@@ -1,7 +1,8 @@
 //! What is no longer true goes: private messages that something newer has replaced, and whatever a
 //! closed table has said to anyone.
 
-use discord_sandbox::{Permissions, User};
+use discord_sandbox::{Permissions, User, View};
+use getaway::table::{InteractionId, Person, Request, RequestKind, UserId};
 
 use crate::harness::{World, says};
 
@@ -9,6 +10,7 @@ tests! { with_bot
     having_left_is_not_said_any_more_once_somebody_is_back
     a_game_that_is_over_is_not_spoken_of_in_the_next_one
     a_closed_table_leaves_no_hands_and_no_turns
+    an_answer_that_comes_after_the_end_of_its_table_keeps_no_buttons
 }
 
 /// Waits until a person sees nothing that says this.
@@ -81,4 +83,25 @@ async fn a_closed_table_leaves_no_hands_and_no_turns(world: &mut World) {
         };
         world.until("buttons to go", presses).await;
     }
+}
+
+async fn an_answer_that_comes_after_the_end_of_its_table_keeps_no_buttons(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    world.slash(&alice, "start").await;
+    world.newest_public("1 taken").await;
+    // Discord accepts the answer at the third try, half a second later.
+    world.faults().fail_requests(2, "POST", "/callback", 503);
+    let asked = bob.slash_and_go(world.channel, "/getaway table").expect("it is sent");
+    let is_refused = |view: &View<'_>| view.requests().any(|one| one.status == 503);
+    world.until("the first try", is_refused).await;
+    let person = Person { id: UserId(alice.id().get()), name: alice.name() };
+    let (interaction, kind) = (InteractionId(1), RequestKind::Leave);
+    let leaves = Request { person, interaction, moment: None, by_itself: false, kind };
+    world.table().ask(leaves).await.expect("she may leave");
+    world.sandbox.answer(asked).await.expect("an answer");
+    let is_closed = |view: &View<'_>| {
+        let mut public = view.public(world.channel);
+        public.all(|message| message.button("Join").is_none())
+    };
+    world.until("no lobby to be open", is_closed).await;
 }

@@ -21,6 +21,7 @@ tests! { with_bot
     a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered
     a_locked_thread_is_explained_and_the_table_catches_up
     a_lost_answer_does_not_create_a_second_thread
+    without_read_message_history_a_result_is_told_once
     a_thread_needs_the_persons_own_permission
 }
 
@@ -252,6 +253,17 @@ async fn a_lost_answer_does_not_create_a_second_thread(world: &mut World) {
     open(world, &alice, "").await;
     assert_eq!(threads(world, parent).len(), 1);
     assert_eq!(public(world, parent).len(), 1);
+}
+
+async fn without_read_message_history_a_result_is_told_once(world: &mut World) {
+    let (people, parent) = (world.people(3), world.channel);
+    let thread = deal(world, &people).await;
+    world.lose(&people[1], 1).await;
+    world.sandbox.deny_bot(parent, Permissions::READ_MESSAGE_HISTORY);
+    world.faults().cut_requests(1, "POST", &format!("/channels/{parent}/messages"), true);
+    world.close(&people[0]).await;
+    is_archived(world, parent, thread, true).await;
+    assert_eq!(public(world, parent).len(), 2, "a line for the thread, and the result");
 }
 
 async fn a_kill_before_the_lobby_is_posted_leaves_no_orphan(world: &mut World) {

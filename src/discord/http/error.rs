@@ -104,6 +104,11 @@ impl ApiError {
         matches!(self, ApiError::NoAccess(10003))
     }
 
+    /// Whether the bot can't write in the channel now, although it is there. It may be let in again.
+    pub const fn is_shut_out(&self) -> bool {
+        matches!(self, ApiError::NoAccess(50001 | 50013 | 50083 | 160_005))
+    }
+
     pub const fn is_archived(&self) -> bool {
         matches!(self, ApiError::NoAccess(50083))
     }

@@ -80,7 +80,8 @@ pub struct Refused {
 pub enum Scope {
     /// Requests of the same bucket.
     Bucket,
-    /// Requests through any token of the channel. The bucket itself may have room.
+    /// Requests through any token of the channel, while the bucket itself may have room. For a
+    /// request that spends no channel's budget: requests of its bucket.
     Channel,
     /// Everything that counts towards the bot's global limit.
     Bot,
@@ -165,7 +166,10 @@ impl Permit<'_> {
             if let Some(window) = window {
                 room.update(window, now);
             }
-            if let Some(refused) = limits.refused.filter(|r| r.scope != Scope::Channel) {
+            // If the request spends no budget, only its own bucket can hold the next one back.
+            let closes =
+                |refused: &Refused| refused.scope != Scope::Channel || lane.budget.is_none();
+            if let Some(refused) = limits.refused.filter(closes) {
                 room.close(now + refused.retry_after);
             }
         });

@@ -20,6 +20,8 @@ use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
 use crate::discord::live::hand_messages::Address;
 use crate::discord::live::public_message::{PostOnce, Route};
 use crate::discord::live::table_display::Adopted;
+use crate::discord::live::table_message::former::{Former, Last};
+use crate::discord::live::table_message::page::Page;
 use crate::discord::metrics;
 use crate::games::GameKind;
 use crate::screen::i18n::Catalog;
@@ -51,6 +53,8 @@ struct SentAnswer {
     kind: AnswerKind,
     /// The message, if it is kept up to date.
     message: Option<u64>,
+    /// Whether that is a message below the first answer, because the pressed one is gone.
+    is_follow_up: bool,
     /// Whether the message says what it should. A hand may be left to its task instead.
     is_written: bool,
 }
@@ -150,7 +154,8 @@ impl Pending {
             discord.respond(id, &invocation.token, response).await?;
             invocation.acknowledged();
             let (kind, subject) = (AnswerKind::Message, reply.subject);
-            return Ok(SentAnswer { subject, kind, message: None, is_written: true });
+            let (message, is_follow_up, is_written) = (None, false, true);
+            return Ok(SentAnswer { subject, kind, message, is_follow_up, is_written });
         }
         let kind = match (invocation.origin, reply.visibility) {
             (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
@@ -175,7 +180,8 @@ impl Pending {
             Subject::Seat => posted.or(self.edited_by(kind)),
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Form(_) => None,
         };
-        Ok(SentAnswer { subject: reply.subject, kind, message, is_written: true })
+        let (subject, is_follow_up, is_written) = (reply.subject, false, true);
+        Ok(SentAnswer { subject, kind, message, is_follow_up, is_written })
     }
 
     /// The id of the message of an answer of this kind. If Discord's confirmation was lost, Discord
@@ -224,28 +230,33 @@ impl Pending {
     ) -> Result<SentAnswer, ApiError> {
         let reported = deferred?;
         let Reply { message: says, mut subject, visibility, .. } = reply;
-        let kind = deferred_kind(&self.invocation);
+        let mut kind = deferred_kind(&self.invocation);
         let is_public = visibility == Visibility::Public;
         let is_shared = self.invocation.origin == Origin::Shared;
-        let mut is_written = true;
+        let (mut is_follow_up, mut is_written) = (false, true);
         let message = if is_public == is_shared {
-            match self.edit(body, &subject).await {
+            let edited = match self.edit(body, &subject).await {
                 Err(error) if error.is_transient() && self.may_owe(&subject) => {
                     is_written = false;
-                    self.message_of(kind, reported, &mut subject).await?
+                    self.message_of(kind, reported, &mut subject).await
                 }
                 Err(error) if error.is_transient() => {
                     subject.release();
-                    self.retry(|_| self.edit(body, &subject)).await?
+                    self.retry(|_| self.edit(body, &subject)).await
                 }
-                done => done?,
+                done => done,
+            };
+            match edited {
+                // The hand was deleted for a newer one during the press.
+                Err(ApiError::MessageGone) if kind == AnswerKind::Update => {
+                    (kind, is_follow_up, is_written) = (AnswerKind::Message, true, true);
+                    self.follow_up(body, &mut subject).await?
+                }
+                edited => edited?,
             }
         } else if is_shared {
             // Why it can't be done is for one person.
-            subject.release();
-            let follow_ups = Target::FollowUps(&self.invocation.token);
-            let discord = &self.bot.discord;
-            self.retry(|_| discord.send(follow_ups, body)).await?
+            self.follow_up(body, &mut subject).await?
         } else {
             if kind == AnswerKind::Message {
                 let here = Message::text(self.invocation.catalog.done_here());
@@ -254,7 +265,19 @@ impl Pending {
             }
             self.retry(|failures| self.post(&says, body, failures)).await?
         };
-        Ok(SentAnswer { subject, kind, message: Some(message), is_written })
+        Ok(SentAnswer { subject, kind, message: Some(message), is_follow_up, is_written })
+    }
+
+    /// Sends the answer as a message of its own, below the first one.
+    async fn follow_up(&self, body: &Body, subject: &mut Subject) -> Result<u64, ApiError> {
+        let (discord, follow_ups) = (&self.bot.discord, Target::FollowUps(&self.invocation.token));
+        let send = |failures: u32| {
+            if failures > 0 {
+                subject.release();
+            }
+            discord.send(follow_ups, body)
+        };
+        self.retry(send).await
     }
 
     /// Whether an answer that can't be given now may be left to the task of the person's hand.
@@ -267,11 +290,7 @@ impl Pending {
     /// the message without confirming it in time.
     async fn post(&self, message: &Message, body: &Body, failures: u32) -> Result<u64, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
-        let route = Route {
-            discord: discord.clone(),
-            channel: invocation.place.channel,
-            style: self.style.clone(),
-        };
+        let route = self.route();
         // An interaction's id contains its time, like a message's id.
         let once = PostOnce::after(Some(invocation.interaction.0));
         let mut once = once.with_nonce(format!("i{}", invocation.interaction));
@@ -284,6 +303,11 @@ impl Pending {
             }
             posted => posted,
         }
+    }
+
+    fn route(&self) -> Route {
+        let (discord, channel) = (self.bot.discord.clone(), self.invocation.place.channel);
+        Route { discord, channel, style: self.style.clone() }
     }
 
     /// Edits the answer, and returns its id.
@@ -332,26 +356,53 @@ impl Pending {
         let invocation = &self.invocation;
         // A table that this interaction opened is shown only now.
         let Some(display) = self.bot.display(invocation.place.channel) else {
+            if let (Subject::Table(_, page), Some(message)) = (given.subject, given.message) {
+                self.close_late(page.page, message);
+            }
             return;
         };
         let (person, token) = (invocation.person.id, &invocation.token);
         let pressed = self.edited_by(given.kind);
+        let is_follow_up = given.is_follow_up;
+        let at = |message| match is_follow_up {
+            true => Address::follow_up(token, message),
+            false => Address::answer(token, message),
+        };
         let language = invocation.reads(invocation.public.info().language);
         display.given(person, token, pressed, language);
         if let Subject::Seat | Subject::Hand(..) = given.subject {
-            let notice = matches!(given.subject, Subject::Seat).then_some(token);
-            display.hands.supersede(person, given.message, notice);
+            let notice = given.message.filter(|_| matches!(given.subject, Subject::Seat));
+            display.hands.supersede(person, given.message, notice.map(at));
         }
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), Some(message)) => {
-                let at = Address::answer(token, message);
-                held.shows(at, hand, pressed.is_none(), given.is_written);
+                held.shows(at(message), hand, pressed.is_none(), given.is_written);
             }
-            (Subject::Table(table, page), Some(message)) if display.snapshot().table == table => {
-                display.adopt(Adopted { page, message });
+            (Subject::Table(table, page), Some(message)) => {
+                let shows = page.page;
+                let is_its = display.snapshot().table == table;
+                if !is_its || !display.adopt(Adopted { page, message }) {
+                    self.close_late(shows, message);
+                }
             }
             _ => {}
         }
+    }
+
+    /// Removes the buttons of a message that shows a table which has ended meanwhile: nobody keeps
+    /// it up to date. One that says that the table has ended stays as it is.
+    fn close_late(&self, shows: Page, message: u64) {
+        if shows == Page::Ended {
+            return;
+        }
+        let route = self.route();
+        self.bot.tasks.spawn(async move {
+            let mut late = Former::default();
+            late.push(message, Last::Strip);
+            if let Err(error) = late.close_when_possible(&route).await {
+                tracing::debug!(channel = %route.channel, %error, "a late answer keeps its buttons");
+            }
+        });
     }
 }
 

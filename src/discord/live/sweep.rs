@@ -1,18 +1,23 @@
-//! Cleans up the messages of tables that ended while the process was shutting down: removes their
-//! buttons, deletes surplus messages, tells how the evening went, closes the tables' own threads and
-//! forgets where the messages are. Their text stays, because the store no longer knows the table.
+//! Cleans up the messages of tables that ended while the process was shutting down, or while the bot
+//! couldn't write in their channels: removes their buttons, deletes surplus messages, tells how the
+//! evening went, closes the tables' own threads and forgets where the messages are. Their text stays,
+//! because the store no longer knows the table.
 
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use super::public_message::{PostOnce, Route};
 use super::recap;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
 use crate::discord::bot::Bot;
-use crate::discord::http::{backoff, retry_until_done};
+use crate::discord::http::retry_until_done;
 use crate::store::{EndedTable, StoreError};
 use crate::table::{Place, TableId};
+
+/// A table whose messages are that old is forgotten, although the bot still can't write in its
+/// channel.
+const GIVEN_UP: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// Cleans up after all tables of this process's servers that ended before now.
 pub async fn run(bot: Arc<Bot>) {
@@ -43,19 +48,21 @@ pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
     clean_up(&bot, vec![EndedTable { table, place, messages }]).await;
 }
 
-/// Cleans up after the tables that belong to this process, and returns how many there are.
+/// Cleans up after the tables that belong to this process, and returns how many it has forgotten.
+/// Those in channels in which the bot can't write now are left to a later process.
 async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
     let store = bot.tables.store();
     tables.retain(|table| store.share().range.has(table.place.guild));
+    let mut done = Vec::new();
     for table in &tables {
         let guild = bot.guild_settings(table.place.guild).await;
         let route = Route::new(&bot.discord, table.place.channel, &guild);
         let Unfinished { former, last } = table.messages.clone().unwrap_or_default();
         let mut former = Former::resumed(&former);
-        let mut failures = 0;
-        while former.close(&route).await {
-            failures += 1;
-            tokio::time::sleep(backoff(failures)).await;
+        if former.close_when_possible(&route).await.is_err()
+            && !former.are_older(GIVEN_UP, SystemTime::now())
+        {
+            continue;
         }
         // Below another table's message, nothing is told.
         let of = (table.table, table.place.guild);
@@ -63,8 +70,10 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             && !bot.has_table(table.place.channel)
             && let Some(evening) = recap::of(&bot.tables, &guild, of, None).await
         {
+            let once = PostOnce::after(last).unconfirmed();
+            let once = once.with_nonce(format!("e{}", table.table.0));
             let tell = || async {
-                match route.post(&mut PostOnce::after(last).unconfirmed(), &evening).await {
+                match route.post(&mut once.clone(), &evening).await {
                     Err(error) if error.is_transient() => Err(error),
                     told => Ok(told),
                 }
@@ -74,12 +83,12 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             }
         }
         bot.threads.close(table.place, table.table).await;
+        done.push(table.table);
     }
-    let ids: Vec<_> = tables.iter().map(|table| table.table).collect();
-    if !ids.is_empty() {
-        retry_until_done(|| store.forget_messages_of(ids.clone()), not_yet).await;
+    if !done.is_empty() {
+        retry_until_done(|| store.forget_messages_of(done.clone()), not_yet).await;
     }
-    ids.len()
+    done.len()
 }
 
 fn not_yet(error: &StoreError) {

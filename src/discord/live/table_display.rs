@@ -57,6 +57,8 @@ pub struct Adopted {
 pub struct Notes {
     /// Messages to adopt, the oldest first.
     pub adopted: VecDeque<Adopted>,
+    /// Whether no more messages are adopted: the table has ended, and its task is done.
+    is_over: bool,
     pub placement: Placement,
     pub deletions: Deletions,
     /// When people last pressed something.
@@ -172,14 +174,23 @@ impl TableDisplay {
         }
     }
 
-    /// Makes a message that shows the table its public message. If too many come at once, the
-    /// latest ones are ignored.
-    pub fn adopt(&self, message: Adopted) {
-        let adopted = &mut self.notes.lock().adopted;
-        if adopted.len() < ADOPTED_MAX {
-            adopted.push_back(message);
-            self.wake();
+    /// Makes a message that shows the table its public message. Returns false if nobody keeps it up
+    /// to date: too many came at once, or the table is over.
+    pub fn adopt(&self, message: Adopted) -> bool {
+        let mut notes = self.notes.lock();
+        if notes.is_over || notes.adopted.len() >= ADOPTED_MAX {
+            return false;
         }
+        notes.adopted.push_back(message);
+        self.wake();
+        true
+    }
+
+    /// Adopts no more messages from now on, unless one waits for that. Returns whether none does.
+    pub fn stop_adopting(&self) -> bool {
+        let mut notes = self.notes.lock();
+        notes.is_over = notes.adopted.is_empty();
+        notes.is_over
     }
 
     /// Notes that this message is the table's from now on, at the bottom of the channel.

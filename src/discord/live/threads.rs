@@ -251,8 +251,9 @@ impl Threads {
         let name = |user| names.get(&user).cloned();
         let line = Message::text(thread::over(catalog, place, games, kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);
-        // An earlier process may have posted it.
-        match route.post(&mut PostOnce::default().unconfirmed(), &line).await {
+        // An earlier try or process may have posted it.
+        let mut once = PostOnce::default().unconfirmed().with_nonce(format!("r{}", table.0));
+        match route.post(&mut once, &line).await {
             Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {
                 tracing::debug!(channel = %parent, %error, "the result of a thread could not be posted");

@@ -294,3 +294,14 @@ async fn a_shared_refusal_closes_the_channels_tokens_and_nothing_else() {
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert!(gate.spend(&by_token(3, Use::New)));
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_shared_refusal_without_a_token_closes_the_requests_own_bucket() {
+    let gate = new_gate();
+    let limits = Limits { refused: Some(SHARED), ..told("messages", 5, 4, 2) };
+    request(&gate, &channel(1), &limits).await;
+    let elsewhere = request(&gate, &channel(2), &Limits::default()).await;
+    assert!(elsewhere < Duration::from_secs(1), "{elsewhere:?}");
+    let took = request(&gate, &channel(1), &Limits::default()).await;
+    assert!(took > SHARED.retry_after - Duration::from_secs(1), "{took:?}");
+}

@@ -314,9 +314,12 @@ impl HandMessage {
                 false
             }
             Err(error) if error.is_transient() => true,
-            // It is sent again.
+            // It is sent again, unless an answer has shown the hand in another message meanwhile.
             Err(ApiError::MessageGone) => {
-                (self.shown, self.game) = (None, None);
+                let gone = update.at.as_ref().map(|at| at.id);
+                if self.shown.as_ref().map(|shown| shown.at.id) == gone {
+                    (self.shown, self.game) = (None, None);
+                }
                 true
             }
             Err(error) => {

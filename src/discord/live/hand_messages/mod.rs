@@ -138,11 +138,11 @@ impl HandMessages {
     }
 
     /// Notes that this message tells a person about their seat or shows their hand: what an earlier
-    /// answer said about their seat goes. `notice`: the token of the answer if it is about the seat.
-    pub fn supersede(&self, user: UserId, message: Option<u64>, notice: Option<&Token>) {
+    /// answer said about their seat goes. `notice`: its address if it is about the seat.
+    pub fn supersede(&self, user: UserId, message: Option<u64>, notice: Option<Address>) {
         let mut state = self.state.lock();
-        let before = match notice.zip(message) {
-            Some((token, message)) => state.notices.insert(user, Address::answer(token, message)),
+        let before = match notice {
+            Some(notice) => state.notices.insert(user, notice),
             None => state.notices.remove(&user),
         };
         state.old.extend(before.filter(|at| Some(at.id) != message));

@@ -23,6 +23,10 @@ impl Address {
         Address { token: token.clone(), id, is_answer: true }
     }
 
+    pub fn follow_up(token: &Token, id: u64) -> Address {
+        Address { token: token.clone(), id, is_answer: false }
+    }
+
     pub const fn target(&self) -> Target<'_> {
         if self.is_answer {
             Target::Answer(&self.token)

@@ -218,6 +218,16 @@ fn a_hand_that_is_gone_is_sent_again() {
 }
 
 #[test]
+fn an_edit_of_a_hand_that_is_gone_leaves_a_newer_one_alone() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", 7);
+    let edit = begun(&hands, "another hand").expect("it says something else");
+    hands.show(ANN, Address::follow_up(&Token::new("b"), 8), hand("a hand"), true);
+    assert!(hands.record(edit, Err(ApiError::MessageGone)));
+    assert_eq!(anns(&hands), (8, "b".to_owned()));
+}
+
+#[test]
 fn a_hand_above_the_table_moves_below_it() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);

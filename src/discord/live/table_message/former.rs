@@ -1,10 +1,13 @@
 //! A table's former messages, until each has its final form.
 
 use std::collections::VecDeque;
+use std::time::{Duration, SystemTime};
 
-use crate::discord::http::ApiError;
+use super::reposting::is_older;
+use crate::discord::http::{ApiError, backoff};
 use crate::discord::live::public_message::Route;
 use crate::discord::live::saved_messages::SavedFormer;
+use crate::discord::metrics;
 use crate::screen::render::message::Message;
 
 /// The most former messages that wait for their last edit. Beyond that, the oldest keeps its
@@ -53,8 +56,17 @@ impl Former {
         }
     }
 
-    /// Gives them their final form. Returns whether some must be tried again.
-    pub async fn close(&mut self, route: &Route) -> bool {
+    /// Whether all of them were posted so long ago.
+    pub fn are_older(&self, than: Duration, now: SystemTime) -> bool {
+        self.0.iter().all(|(message, _)| is_older(*message, than, now))
+    }
+
+    /// Gives them their final form.
+    ///
+    /// # Errors
+    /// Some are left: Discord is busy, or the bot can't write in the channel now. A later try may
+    /// work.
+    pub async fn close(&mut self, route: &Route) -> Result<(), ApiError> {
         while let Some((message, last)) = self.0.pop_front() {
             let closed = match &last {
                 Last::Say(says) => route.edit(message, Some(says), says).await,
@@ -63,9 +75,9 @@ impl Former {
             };
             match closed {
                 Ok(()) | Err(ApiError::MessageGone) => {}
-                Err(error) if error.is_transient() => {
+                Err(error) if error.is_transient() || error.is_shut_out() => {
                     self.0.push_front((message, last));
-                    return true;
+                    return Err(error);
                 }
                 Err(error) => {
                     tracing::debug!(channel = %route.channel, %error, "a former message of a table could not be closed");
@@ -73,6 +85,22 @@ impl Former {
             }
         }
         self.0.shrink_to_fit();
-        false
+        Ok(())
+    }
+
+    /// The same, retried for as long as Discord is busy.
+    ///
+    /// # Errors
+    /// The bot can't write in the channel now.
+    pub async fn close_when_possible(&mut self, route: &Route) -> Result<(), ApiError> {
+        let mut failures = 0;
+        loop {
+            match self.close(route).await {
+                Err(error) if error.is_transient() => failures += 1,
+                closed => return closed,
+            }
+            metrics::retried();
+            tokio::time::sleep(backoff(failures)).await;
+        }
     }
 }

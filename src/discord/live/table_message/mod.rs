@@ -26,12 +26,13 @@ use super::table_display::{Adopted, FirstMessage, TableDisplay};
 use crate::discord::bot::Bot;
 use crate::discord::http::backoff;
 use crate::discord::metrics;
+use crate::screen::render::Scene;
 use crate::screen::render::message::{Fingerprint, Message};
 use crate::table::tasks::sleep_until;
-use crate::table::{ChannelId, End, Stage};
+use crate::table::{ChannelId, End, Snapshot, Stage};
 use former::{Former, Last};
 use nudge::Nudges;
-use page::Page;
+use page::{Page, render};
 use reposting::Reposting;
 
 /// How long to wait for the answer to a command to become a new table's first message. After that,
@@ -43,6 +44,9 @@ const FAILURES_MAX: u32 = 3;
 /// says sooner that it can be shown again. The longest delay repeats. Refused requests count: too
 /// many of them get the bot's address banned.
 const REFUSED_PAUSES: [u64; 3] = [5, 30, 600];
+/// How often it is tried to show that a table has ended where the bot can't write. After that, it is
+/// left to a later process.
+const LAST_TRIES: u32 = 8;
 
 #[derive(Debug)]
 struct Present {
@@ -68,8 +72,12 @@ struct TableMessage {
     nudge_at: Option<Instant>,
     /// How many tries in a row were refused. Logged once, not at every change.
     refused: usize,
+    /// Whether that was because the bot can't write in the channel, and may be let in again.
+    is_shut_out: bool,
     /// How the table's next message was posted, while it isn't known whether it was.
     unconfirmed: Option<PostOnce>,
+    /// What that message said; `None` if unknown.
+    lost: Option<Message>,
     /// The newest message that has ever been the table's.
     newest: Option<u64>,
     reposting: Reposting,
@@ -96,14 +104,16 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         nudges: Nudges::default(),
         nudge_at: None,
         refused: 0,
+        is_shut_out: false,
         unconfirmed: None,
+        lost: None,
         newest: None,
         reposting: Reposting::default(),
         refusal_explained: false,
         evening: None,
     };
     Box::pin(message.begin(first, &stop)).await;
-    let mut failures = 0;
+    let (mut failures, mut last_tries) = (0, 0);
     loop {
         Box::pin(message.adopt_all()).await;
         let snapshot = snapshots.borrow_and_update().clone();
@@ -117,14 +127,26 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         if message.refused > 0 || failures >= FAILURES_MAX || pause.is_some() {
             message.display.stays(Page::due(&snapshot.stage).and_then(Page::game));
         }
-        if matches!(snapshot.stage, Stage::Ended(_)) && !again {
-            break;
+        let has_ended = matches!(snapshot.stage, Stage::Ended(_));
+        if has_ended && !again {
+            last_tries += 1;
+            let is_shown_to_nobody = Page::due(&snapshot.stage).is_none();
+            if !message.is_shut_out || is_shown_to_nobody || last_tries >= LAST_TRIES {
+                if message.display.stop_adopting() {
+                    break;
+                }
+                // An answer came during the last update, with buttons that have to go.
+                continue;
+            }
         }
         tokio::select! {
             // After a failure, the pause comes first. Changes made during it are in the snapshot
             // that is shown next.
             () = tokio::time::sleep(backoff(failures)), if again => {}
-            changed = snapshots.changed(), if !again => if changed.is_err() { break },
+            // After its end, a table shows nothing new.
+            changed = snapshots.changed(), if !again && !has_ended => {
+                if changed.is_err() { break }
+            }
             () = message.display.woken() => {}
             () = sleep_until(message.nudge_at), if !again => {}
             () = sleep_until(pause), if pause.is_some() => {}
@@ -139,8 +161,15 @@ impl TableMessage {
     async fn begin(&mut self, first: FirstMessage, stop: &CancellationToken) {
         match first {
             FirstMessage::Answer => {
+                let opened = self.display.snapshot();
                 let first = tokio::time::timeout(FIRST_ANSWER, self.display.woken());
                 let _ = stop.run_until_cancelled(first).await;
+                let is_missing = self.display.notes.lock().adopted.is_empty();
+                if is_missing {
+                    // Discord may have accepted the answer without saying so.
+                    self.unconfirmed = Some(PostOnce::after(None).unconfirmed());
+                    self.lost = self.answer_of(&opened).await;
+                }
             }
             FirstMessage::Elsewhere => {}
             FirstMessage::Existing => {
@@ -158,6 +187,13 @@ impl TableMessage {
                 }
             }
         }
+    }
+
+    /// What the answer to the command said that opened the table.
+    async fn answer_of(&self, opened: &Snapshot) -> Option<Message> {
+        let settings = self.bot.guild_settings(opened.place.guild).await;
+        let scene = Scene::of(settings.catalog_of(opened.settings.options.kind()), opened);
+        Some(render(&scene, Page::due(&opened.stage)?).message)
     }
 
     async fn end(&mut self, stop: &CancellationToken) {
@@ -211,6 +247,14 @@ impl TableMessage {
         // It may have been found in the channel before its answer was reported here.
         if self.present.as_ref().is_some_and(|present| present.id == adopted.message) {
             return;
+        }
+        let adopts = adopted.page.page;
+        if adopts != Page::Ended && self.present.as_ref().is_some_and(|now| now.page == Page::Ended)
+        {
+            // It came too late: everyone can already read that the table has ended.
+            let last = Last::Say(page::over(adopts, adopted.page.message));
+            self.former.push(adopted.message, last);
+            return self.save().await;
         }
         // Two messages must not show the same page.
         self.retire(|present| match present.message {

@@ -70,6 +70,14 @@ pub fn close(scene: &Scene, page: Page) -> Option<Message> {
     }
 }
 
+/// The final form of a page of which only this message is known.
+pub fn over(page: Page, message: Message) -> Message {
+    match page {
+        Page::Game(_) => message.over(),
+        Page::Lobby(_) | Page::Result(_) | Page::Ended => message.closed(),
+    }
+}
+
 /// The commitment to this game, if it has begun and the table still knows it.
 fn begun(stage: &Stage, game: GameNumber) -> Option<&Commitment> {
     let commitment = match stage {

@@ -64,6 +64,9 @@ impl TableMessage {
             // An unconfirmed post of an earlier page says nothing about this page.
             self.unconfirmed.take_if(|once| once.after < own);
         }
+        if self.unconfirmed.is_none() {
+            self.lost = None;
+        }
         let Some(once) = &self.unconfirmed else {
             return Ok(None);
         };
@@ -80,6 +83,23 @@ impl TableMessage {
         Ok(newer)
     }
 
+    /// Looks for a message whose answer was lost, and deletes it: it would keep its buttons beside
+    /// another table.
+    pub(super) async fn withdraw_lost(&mut self, route: &Route) -> Result<(), ApiError> {
+        if let (Some(once), Some(lost)) = (&self.unconfirmed, &self.lost) {
+            // Without ids, a message of an earlier table may say the same.
+            let is_ours = once.after.is_some() || !lost.ids_of_a_game().is_empty();
+            let own = self.present.as_ref().map(|present| present.id);
+            let found = if is_ours { route.find(once, lost).await? } else { Vec::new() };
+            // The next table may have said the same since, below it.
+            if let Some(lost) = found.into_iter().rev().find(|found| Some(*found) != own) {
+                self.former.push(lost, Last::Delete);
+            }
+        }
+        (self.unconfirmed, self.lost) = (None, None);
+        Ok(())
+    }
+
     /// Posts the page. If it is unclear whether Discord accepted it, it is looked for before the next
     /// try, and once more when it is edited, since Discord may have been slow.
     async fn post(
@@ -92,6 +112,7 @@ impl TableMessage {
         let sent = route.post(&mut once, &page.message).await;
         if once.unconfirmed {
             self.unconfirmed.get_or_insert(once);
+            self.lost = Some(page.message.clone());
         }
         // It may be an earlier post of the same message, whose answer was lost.
         let is_known = self.unconfirmed.is_none();

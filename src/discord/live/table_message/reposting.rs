@@ -19,8 +19,13 @@ const IDS_BEGIN: Duration = Duration::from_millis(1_420_070_400_000);
 
 /// Whether the message with this id will soon be too old to be edited freely.
 pub fn is_aging(message: u64, now: SystemTime) -> bool {
+    is_older(message, AGING, now)
+}
+
+/// Whether the message with this id was posted so long ago.
+pub fn is_older(message: u64, than: Duration, now: SystemTime) -> bool {
     let posted = UNIX_EPOCH + IDS_BEGIN + Duration::from_millis(message >> 22);
-    now.duration_since(posted).is_ok_and(|age| age >= AGING)
+    now.duration_since(posted).is_ok_and(|age| age >= than)
 }
 
 /// Tracks when a table's messages were posted and deleted.

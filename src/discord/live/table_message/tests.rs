@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Options, Sandbox};
 
-use super::page::render;
+use super::page::{RenderedPage, render};
 use super::*;
 use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
@@ -48,9 +48,7 @@ impl Bench {
     }
 
     fn resume_with(&self, bot: Arc<Bot>) -> tokio::task::JoinHandle<()> {
-        let (table, store) = (self.table.clone(), self.store.clone());
-        let display = Arc::new(TableDisplay::new(table, store, FirstMessage::Existing));
-        tokio::spawn(run(bot, display, FirstMessage::Existing))
+        tokio::spawn(run(bot, self.display(FirstMessage::Existing), FirstMessage::Existing))
     }
 
     /// The public messages, oldest first.
@@ -71,6 +69,18 @@ impl Bench {
         let body = message.shown(Visibility::Public, &CardStyle::default());
         let target = Target::Messages(self.table.place().channel);
         discord(&self.sandbox).send(target, &body).await.unwrap()
+    }
+
+    /// What the table's message says now.
+    fn page(&self) -> RenderedPage {
+        let snapshot = self.table.snapshot();
+        let catalog = Language::default().catalog_of(GameKind::Getaway);
+        render(&Scene::of(catalog, &snapshot), Page::due(&snapshot.stage).unwrap())
+    }
+
+    /// How the table is shown.
+    fn display(&self, first: FirstMessage) -> Arc<TableDisplay> {
+        Arc::new(TableDisplay::new(self.table.clone(), self.store.clone(), first))
     }
 
     /// Waits for a public message with this text.
@@ -163,11 +173,7 @@ async fn when_discord_accepts_a_message_very_late_only_one_stays() {
     let task = bench.resume();
     let first = bench.shows("a table is open").await;
     // The request that failed was accepted all the same.
-    let snapshot = bench.table.snapshot();
-    let catalog = Language::default().catalog_of(GameKind::Getaway);
-    let scene = Scene::of(catalog, &snapshot);
-    let page = render(&scene, Page::due(&snapshot.stage).unwrap());
-    let late = bench.post(&page.message).await;
+    let late = bench.post(&bench.page().message).await;
     testing::ask(&bench.table, testing::person(UserId(4712), "Bob"), RequestKind::Join).await;
     assert_eq!(bench.shows("Bob").await.get(), late);
     let gone = bench.sandbox.wait_for("the other one to go", |view| {
@@ -176,6 +182,44 @@ async fn when_discord_accepts_a_message_very_late_only_one_stays() {
     gone.await;
     assert_eq!(bench.public().len(), 1);
     task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_first_answer_that_was_lost_is_found() {
+    let bench = Bench::open().await;
+    let answer = bench.post(&bench.page().message).await;
+    let display = bench.display(FirstMessage::Answer);
+    let task = tokio::spawn(run(bench.bot(), display, FirstMessage::Answer));
+    testing::ask(&bench.table, testing::person(UserId(4712), "Bob"), RequestKind::Join).await;
+    assert_eq!(bench.shows("Bob").await.get(), answer);
+    assert_eq!(bench.public().len(), 1);
+    task.abort();
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_comes_after_the_end_is_closed_or_not_adopted() {
+    let bench = Bench::open().await;
+    let display = bench.display(FirstMessage::Existing);
+    let task = tokio::spawn(run(bench.bot(), display.clone(), FirstMessage::Existing));
+    bench.shows("a table is open").await;
+    let page = bench.page();
+    // The lobby can't be closed for a while, so the end isn't quite shown yet.
+    let faults = bench.sandbox.faults();
+    faults.fail_requests(u32::MAX, "PATCH", "/messages/", 500);
+    ask(&bench.table, RequestKind::Leave).await;
+    bench.shows("Everyone has left").await;
+    let late = bench.post(&page.message).await;
+    assert!(display.adopt(Adopted { page: page.clone(), message: late }));
+    faults.stop_failing();
+    task.await.unwrap();
+    let public = bench.public();
+    let says = |m: &&discord_sandbox::Message| m.text().contains("Everyone has left");
+    assert_eq!(public.iter().filter(says).count(), 1, "{public:?}");
+    let late = public.iter().find(|message| message.id.get() == late).unwrap();
+    assert!(late.buttons().is_empty(), "{late:?}");
+    assert!(!display.adopt(Adopted { page, message: 1 }), "nobody would close it");
     bench.tables.shutdown().await;
 }
 
@@ -229,6 +273,27 @@ async fn a_replaced_table_posts_nothing_below_the_new_one() {
     replace(&bench, &bot).await;
     faults.stop_failing();
     assert_only_the_next_is_open(&bench, lobby).await;
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_lobby_whose_answer_was_lost_goes_when_the_next_table_opens() {
+    let bench = Bench::open().await;
+    let bot = bench.bot();
+    let faults = bench.sandbox.faults();
+    faults.cut_requests(1, "POST", "/messages", true);
+    faults.fail_requests(u32::MAX, "GET", "/messages", 500);
+    show::table(&bot, bench.table.clone(), FirstMessage::Elsewhere);
+    let lost = bench.shows("4 taken").await;
+    ask(&bench.table, RequestKind::Leave).await;
+    replace(&bench, &bot).await;
+    faults.stop_failing();
+    let gone = bench.sandbox.wait_for("the lost lobby to go", |view| {
+        view.message(lost).is_some_and(|m| m.deleted).then_some(())
+    });
+    gone.await;
+    bench.shows("1 taken").await;
+    assert_eq!(bench.public().len(), 1);
     bench.tables.shutdown().await;
 }
 

@@ -42,13 +42,15 @@ impl TableMessage {
             };
         }
         let why = shown.as_ref().err().and_then(explanation);
-        let again = self.note(shown);
         let (newest, after) = (self.newest, settings.nudge_after());
         let last_press = |user| self.display.notes.lock().presses.last(user);
         let nudged =
             self.nudges.update(route, newest, &mut self.former, &scene, after, &last_press);
         self.nudge_at = nudged.await;
-        let again = self.former.close(route).await || again;
+        self.save_new_mentions().await;
+        let closed = self.former.close(route).await;
+        let closes_later = closed.as_ref().is_err_and(ApiError::is_transient);
+        let again = self.note(shown.and(closed)) || closes_later;
         self.save().await;
         self.display.saved.set_mentions(self.nudges.messages()).await;
         if self.reposting.needs_explanation()
@@ -64,11 +66,23 @@ impl TableMessage {
         again
     }
 
-    /// Notes whether the message was shown. Returns whether that must be tried again.
+    /// Saves the mentions that were just posted. A kill before the next requests are answered must
+    /// not leave one behind. Those that have become former messages stay saved until they are gone.
+    async fn save_new_mentions(&self) {
+        let saved = &self.display.saved;
+        let (mut known, posted) = (saved.mentions().await, self.nudges.messages());
+        let new: Vec<u64> = posted.into_iter().filter(|id| !known.contains(id)).collect();
+        if !new.is_empty() {
+            known.extend(new);
+            saved.set_mentions(known).await;
+        }
+    }
+
+    /// Notes whether the messages say what they should. Returns whether that must be tried again.
     fn note(&mut self, shown: Result<(), ApiError>) -> bool {
         match shown {
             Ok(()) => {
-                self.refused = 0;
+                (self.refused, self.is_shut_out) = (0, false);
                 self.refusal_explained = false;
                 false
             }
@@ -79,6 +93,7 @@ impl TableMessage {
             Err(error) => {
                 // The hands still work, through interactions. The next change tries again.
                 self.refused += 1;
+                self.is_shut_out = error.is_shut_out() && !error.is_locked();
                 if self.refused == 1 {
                     tracing::warn!(channel = %self.channel, %error, "a table cannot be shown");
                 }
@@ -142,7 +157,10 @@ impl TableMessage {
         };
         let moves = self.present.as_ref().is_some_and(moves);
         match &self.present {
-            _ if self.gives_way(page) => self.give_way(scene),
+            _ if self.gives_way(page) => {
+                self.withdraw_lost(route).await?;
+                self.give_way(scene);
+            }
             Some(present) if present.page == page && present.deserted && deserted => {}
             None if self.reposting.pause().is_some() => {}
             _ => self.bring(scene, page, moves, route).await?,
@@ -193,11 +211,6 @@ fn explanation(error: &ApiError) -> Option<fn(&Catalog) -> String> {
 /// The final form of a message whose page is over.
 pub(super) fn last_form(scene: &Scene<'_>, past: Present) -> Last {
     let closed = page::close(scene, past.page);
-    let closed = closed.or_else(|| {
-        past.message.map(|message| match past.page {
-            Page::Game(_) => message.over(),
-            Page::Lobby(_) | Page::Result(_) | Page::Ended => message.closed(),
-        })
-    });
+    let closed = closed.or_else(|| Some(page::over(past.page, past.message?)));
     closed.map_or(Last::Strip, Last::Say)
 }

@@ -23,9 +23,6 @@ use crate::permissions::Permissions;
 use crate::refused::Refused;
 use crate::state::{Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World};
 
-/// How long to wait for an interaction that is held back.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-
 #[derive(Clone, Copy)]
 pub(crate) struct Client<'a> {
     pub(crate) shared: &'a Shared,

@@ -9,11 +9,16 @@ pub use act::User;
 pub use answer::{Answer, Modal};
 pub use view::{Thread, View};
 
-use crate::client::{PATIENCE, acknowledged};
+use std::time::Duration;
+
+use crate::client::acknowledged;
 use crate::events;
 use crate::ids::{ChannelId, InteractionId};
 use crate::refused::Refused;
 use crate::server::Sandbox;
+
+/// How long to wait for what a test looks for.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How many of the latest requests a failure shows.
 const SHOWN: usize = 30;

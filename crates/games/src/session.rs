@@ -51,6 +51,13 @@ impl Task {
     }
 }
 
+impl Options {
+    /// The options of the rules, as a record writes them.
+    pub fn recorded(&self) -> Json {
+        by_game!(Options, self, |G, options| serde_json::json!(options.rules()))
+    }
+}
+
 impl Session {
     /// Begins the first game with these options and this chance.
     pub fn begin(options: Options, mut start: Start) -> Result<Session, MoveRefusal> {
@@ -181,6 +188,10 @@ impl Session {
     /// The seat that deals first: the table's choice, unless chance decides it.
     pub fn dealer(&self) -> Seat {
         by_game!(Session, self, |G, game| game.start().dealer)
+    }
+
+    pub fn has_begun(&self) -> bool {
+        by_game!(Session, self, |G, game| game.has_begun())
     }
 
     pub fn entries(&self) -> usize {

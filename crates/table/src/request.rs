@@ -132,7 +132,7 @@ pub enum Refusal {
         least: usize,
         most: usize,
     },
-    /// The seats have changed since the button was made, and people's cuts are void.
+    /// The seats or the rules have changed since the button was made, and people's cuts are void.
     SeatsChanged,
     /// The person has agreed that the game ends without a result, or has asked for it themselves.
     AlreadyAgreed,

@@ -90,7 +90,8 @@ pub struct Commitment {
     /// SHA-256 of the secret, in hex.
     pub commit: String,
     pub cuts: Vec<Cut>,
-    /// How often a change of seats has made all cuts void, before the deal.
+    /// How often a change of the seats, the dealer or the rules has made all cuts void, before the
+    /// deal.
     pub voided: u32,
 }
 

@@ -78,6 +78,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     fn journal_mut(&mut self) -> Option<&mut Journal<Self::Rules>>;
 
+    /// Whether anything has been done in the game besides dealing.
+    fn has_begun(&self) -> bool {
+        self.journal().is_some_and(|journal| journal.entries() > 0)
+    }
+
     /// Makes a player's move.
     ///
     /// # Errors

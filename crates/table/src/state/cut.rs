@@ -1,6 +1,8 @@
 //! Cuts: words that people add to the next shuffle. They fix the order of the pack. Who gets which
 //! cards also follows from the [`Arrangement`], so a change of it makes all cuts void: otherwise
-//! somebody who knows the pack could move people until the cards suit.
+//! somebody who knows the pack could move people, or change the rules, until the cards suit.
+
+use serde_json::Value as Json;
 
 use crate::request::{Refusal, RequestOutcome, Result};
 use getaway_games::cards::{Cut, CutWord, Seat};
@@ -51,11 +53,13 @@ impl Transaction<'_> {
     }
 }
 
-/// What decides who gets which cards: who sits where (`None` for a computer), and who deals.
+/// What decides who gets which cards: who sits where (`None` for a computer), who deals, and the
+/// options of the rules.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Arrangement {
     seats: Vec<Option<UserId>>,
     dealer: Option<Seat>,
+    rules: Json,
 }
 
 impl TableState {
@@ -64,8 +68,14 @@ impl TableState {
         let seats = core.seats.iter();
         Arrangement {
             seats: seats.map(|seat| Some(seat.info.person()?.id)).collect(),
-            dealer: core.dealer.or_else(|| self.seat_of(core.host)),
+            dealer: self.next_dealer(),
+            rules: core.settings.options.recorded(),
         }
+    }
+
+    /// The seat that deals the next game: the host's in the first one, also while they are late.
+    pub(super) fn next_dealer(&self) -> Option<Seat> {
+        self.core.dealer.or_else(|| self.seat_of(self.core.host))
     }
 
     /// The arrangement for which people have cut the next game; `None` if nobody has.

@@ -47,18 +47,20 @@ impl Transaction<'_> {
             Stage::Ended(_) => return Err(Refusal::Ended),
         };
         self.state.check_dealer(person)?;
+        // Not whoever presses while the host is late: they could choose after the last cut.
+        let dealer = self.state.next_dealer();
         self.stand_in();
         let core = &self.state.core;
         let options = core.settings.options;
         check_seats(&options.seats(), core.seats.len())?;
-        let host = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let presser = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         let joins = core.seats.iter().filter_map(|seat| seat.join);
         let ids = joins.chain([with]).map(|id| id.to_string()).collect();
         let mix = Mix { ids, cuts };
         let game = committed.game;
         let start = Start {
             seats: core.seats.len(),
-            dealer: core.dealer.unwrap_or(host),
+            dealer: dealer.unwrap_or(presser),
             chance: mix.chance(&committed.secret, game.0),
             previous_loser: core.loser,
         };

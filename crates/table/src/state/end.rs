@@ -74,6 +74,7 @@ impl Transaction<'_> {
             && let Some(by) = by.filter(sits_here)
         {
             self.arrive(by.id);
+            self.end_slowness(by.id);
             if self.state.is_late(self.state.core.host) {
                 return Err(Refusal::TableExists);
             }

@@ -71,10 +71,11 @@ impl Core {
         here.filter_map(|seat| Some(seat.info.person()?.id))
     }
 
-    /// Each host has their own time.
+    /// Each host has their own time, and their own reason to be the host.
     fn make_host(&mut self, person: UserId) {
         self.host = person;
         self.hosts_time = None;
+        self.absent_host = None;
     }
 }
 
@@ -111,8 +112,8 @@ impl Transaction<'_> {
         let core = &mut self.state.core;
         match heir.filter(|_| core.host == absent) {
             Some(heir) => {
-                core.absent_host = Some(absent);
                 core.make_host(heir);
+                core.absent_host = Some(absent);
                 true
             }
             None => false,

@@ -128,6 +128,7 @@ impl Transaction<'_> {
             let is_late = person.is_some_and(|person| self.state.is_late(person));
             if is_late || somebody_plays && kept.is_slow() {
                 self.seat_their_person(at);
+                self.state.core.forget_loser_at(at.index());
             } else if let Some(person) = person {
                 self.stop_expecting(person);
             }

@@ -225,7 +225,7 @@ impl TableState {
         }
     }
 
-    /// Whether the button is for a deal to seats that have changed since.
+    /// Whether the button is for a deal to seats, or by rules, that have changed since.
     fn is_of_other_seats(&self, moment: Moment, ask: &RequestKind) -> bool {
         let deals = matches!(ask, RequestKind::Deal | RequestKind::FillAndDeal);
         let next = self.stage.next().filter(|_| deals);

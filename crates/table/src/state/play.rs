@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::request::{Refusal, RequestOutcome, Result};
 use crate::snapshot::End;
 use crate::think::Pace;
-use getaway_games::{Act, Unsaved};
+use getaway_games::cards::SeatSet;
+use getaway_games::{Act, Session, Unsaved};
 use getaway_store::{GameChange, GameNumber, UserId};
 
 use super::{Effect, Stage, Transaction};
@@ -62,11 +63,17 @@ impl Transaction<'_> {
             return Ok(());
         };
         let session = &mut playing.session;
+        let turn = |session: &Session| session.due().map(|due| due.turn);
+        let before = turn(session);
         session.advance(&players)?;
         // Nobody is there who could use a pause.
         while deserted && session.ending().is_none() && session.pause().is_some() {
             session.end_pause();
             session.advance(&players)?;
+        }
+        if turn(session) != before {
+            // The time that ran out was that of the turn before.
+            playing.timing.overdue = SeatSet::EMPTY;
         }
         let (ending, entries) = (session.ending(), session.entries());
         let (game, unsaved) = (playing.dealt.committed.game, session.take_unsaved());

@@ -26,6 +26,11 @@ impl Core {
         free_number(self.people().chain(waiting).map(|person| &person.name[..]), computers)
     }
 
+    /// The next game has another player in this seat, who didn't lose the last one.
+    pub(super) fn forget_loser_at(&mut self, seat: usize) {
+        self.loser = self.loser.filter(|loser| loser.index() != seat);
+    }
+
     /// Everybody who has a seat, or for whom one is kept.
     pub(super) fn people(&self) -> impl Iterator<Item = &Person> {
         self.seats
@@ -101,6 +106,7 @@ impl Transaction<'_> {
             let computer = |seat: &SeatState| seat.info.person().is_none();
             let at = core.seats.iter().rposition(computer).ok_or(Refusal::Full(most))?;
             core.seats[at] = state;
+            core.forget_loser_at(at);
             at
         };
         self.rename_computers();
@@ -178,7 +184,7 @@ impl Transaction<'_> {
             let next = if dealer == seat { dealer.after(1, left + 1, direction) } else { dealer };
             moved_up(next, seat).filter(|_| left > 0)
         });
-        core.loser = core.loser.filter(|loser| *loser != seat);
+        core.forget_loser_at(seat.index());
         core.loser = core.loser.and_then(|loser| moved_up(loser, seat));
     }
 

@@ -96,7 +96,7 @@ pub(crate) struct NextGame {
 pub(crate) struct Cuts {
     #[serde(rename = "cuts", default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) words: Vec<PersonCut>,
-    /// How often a change of seats has made the cuts void.
+    /// How often a change of the seats, the dealer or the rules has made the cuts void.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) voided: u32,
 }

@@ -29,7 +29,7 @@ impl TableState {
     /// Whether the running game will count and has begun: then it can't simply be stopped.
     pub(crate) fn is_at_stake(&self) -> bool {
         let playing = self.stage.playing();
-        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.entries() > 0)
+        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.has_begun())
     }
 
     /// Whether all people have left, and nobody waits for the next game or is still to come.
@@ -74,7 +74,7 @@ impl TableState {
 
 impl Transaction<'_> {
     /// Ends the table for the host or a moderator. Whoever sits in a game that counts can only ask
-    /// the others to let it end.
+    /// the others to let it end, and a host who has given up their seat can't even do that.
     pub(super) fn stop(
         &mut self,
         person: &Person,
@@ -84,13 +84,18 @@ impl Transaction<'_> {
         if !as_moderator {
             self.state.check_host(person.id)?;
         }
-        if self.state.seat_of(person.id).is_none() || !self.state.is_at_stake() {
+        let is_seated = self.state.seat_of(person.id).is_some();
+        let is_outside = as_moderator && !is_seated;
+        if is_outside || !self.state.is_at_stake() {
             let ended = match self.state.stage.playing() {
                 Some(_) => End::Unfinished,
                 None => End::Stopped,
             };
             self.end(ended(person.clone()));
             return Ok(RequestOutcome::Stopped);
+        }
+        if !is_seated {
+            return Err(Refusal::NotAsked);
         }
         if let Some(vote) = self.state.vote() {
             return self.agree(person.id, vote.id);

@@ -84,6 +84,11 @@ impl kit::Game for Bus {
 
     kit::dealt_at_once!();
 
+    /// The first deal is an entry, too.
+    fn has_begun(&self) -> bool {
+        self.journal.entries() > 1
+    }
+
     fn act(&mut self, seat: Seat, act: Act) -> Result<Act, Illegal> {
         self.make(&Move::Player { seat, act })?;
         Ok(act)

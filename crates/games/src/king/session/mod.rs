@@ -87,6 +87,11 @@ impl kit::Game for King {
 
     kit::dealt_at_once!();
 
+    /// The first deal is an entry, too.
+    fn has_begun(&self) -> bool {
+        self.journal.entries() > 1
+    }
+
     fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, Illegal> {
         let dealer = self.board().dealer();
         let events = self.journal.make(&Move::Player { seat, act })?;

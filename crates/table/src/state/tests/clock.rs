@@ -237,6 +237,21 @@ fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
     assert_eq!(timing.timer.map(|timer| timer.ends), Some(bench.now + Duration::from_secs(30)));
 }
 
+/// Also if everybody is late, so that one of them begins.
+#[test]
+fn whoever_begins_after_being_late_in_the_exchange_has_their_whole_turn() {
+    let settings = Settings { turn_seconds: 30, ..Settings::of(GameKind::Palace) };
+    for seed in 0..4 {
+        let mut bench = Bench::dealt(settings, 4, 0, seed);
+        assert_eq!(bench.pass(30), Effect::Save);
+        let (_, due) = bench.state.awaited().expect("a turn");
+        assert_eq!(due.len(), 1, "play has begun");
+        assert!(bench.playing().timing.overdue.is_empty());
+        assert!(bench.state.query().is_none());
+        assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(30));
+    }
+}
+
 #[test]
 fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything() {
     const HALF: u64 = 30 * 60;

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::*;
-use getaway_games::cards::Mix;
+use getaway_games::cards::{Direction, Mix};
 
 /// The next game's cuts as everyone sees them: seat and word.
 fn words(bench: &Bench) -> Vec<(usize, String)> {
@@ -93,6 +93,24 @@ fn another_host_before_the_first_game_makes_cuts_void() {
     bench.pass(5 * 60);
     assert_eq!(bench.snapshot().host, user(3));
     assert_eq!((words(&bench), voided(&bench)), (shown(&[(2, "kite")]), 0));
+}
+
+/// They decide who gets which cards as much as the seats do.
+#[test]
+fn another_option_of_the_rules_makes_cuts_void_and_one_of_the_table_does_not() {
+    let configure =
+        |settings| RequestKind::Configure { settings: Box::new(settings), computers: 0 };
+    let mut bench = Bench::lobby(3, 3);
+    bench.ask(2, cut("mango")).unwrap();
+    let table = Settings { turn_seconds: 60, ..with(Options::default(), 5) };
+    bench.does(1, configure(table), RequestOutcome::Configured);
+    assert_eq!((words(&bench), voided(&bench)), (shown(&[(1, "mango")]), 0));
+    let rules = Options { direction: Direction::Anticlockwise, ..Options::default() };
+    bench.does(1, configure(with(rules, 5)), RequestOutcome::Configured);
+    assert_eq!((words(&bench), voided(&bench)), (vec![], 1));
+    let before = Moment::in_round(GameNumber(1), 0);
+    let deal = bench.ask_at(1, before, RequestKind::Deal);
+    assert_eq!(deal, Err(Refusal::SeatsChanged));
 }
 
 #[test]

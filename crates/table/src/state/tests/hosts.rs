@@ -351,6 +351,15 @@ fn whoever_leaves_a_game_last_stays_its_host_until_somebody_comes_back() {
 }
 
 #[test]
+fn nobody_is_called_absent_once_the_table_has_passed_on_for_another_reason() {
+    let mut bench = Bench::lobby(3, 0);
+    bench.pass(PATIENCE);
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (2, Some(user(1))));
+    bench.ask(2, RequestKind::Leave).unwrap();
+    assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
+}
+
+#[test]
 fn an_organiser_who_does_not_come_after_all_gives_the_table_up() {
     let kept = KeptSeats { people: vec![user(1)], time: Duration::from_secs(3 * PATIENCE) };
     let people = (1..=3).map(|n| (person(n), InteractionId(n))).collect();

@@ -329,6 +329,71 @@ fn cuts_become_void_when_computers_take_the_seats_of_people_who_are_late() {
     assert_eq!((next.cuts.len(), next.voided), (0, 1));
 }
 
+/// Otherwise the last two to cut could choose between two deals of a pack that they know.
+#[test]
+fn while_the_organiser_is_late_it_does_not_matter_who_presses_deal() {
+    let dealt_by = |who| {
+        let mut bench = planned(3);
+        bench.ask(2, cut("kite")).unwrap();
+        bench.ask(3, cut("mango")).unwrap();
+        bench.ask(who, RequestKind::Deal).unwrap();
+        let hands: Vec<_> = (0..3).map(|at| bench.game().hand(seat(at))).collect();
+        (bench.game().board().dealer(), hands)
+    };
+    let (dealer, hands) = dealt_by(2);
+    assert_eq!(dealer, seat(0), "the host's seat deals the first game");
+    assert_eq!(dealt_by(3), (dealer, hands));
+}
+
+/// Otherwise they could spare those who have left their result.
+#[test]
+fn an_organiser_who_gave_up_their_seat_cannot_end_a_game_that_all_have_left() {
+    let mut bench = planned(3);
+    for who in [2, 3] {
+        bench.ask(who, RequestKind::Join).unwrap();
+    }
+    bench.ask(2, RequestKind::Deal).unwrap();
+    bench.finish_trick();
+    for who in [2, 3, 1] {
+        bench.does(who, RequestKind::Leave, RequestOutcome::Left);
+    }
+    assert_eq!((bench.snapshot().host, bench.state.seat_of(user(1))), (user(1), None));
+    bench.refuses(1, RequestKind::Stop { as_moderator: false }, Refusal::NotAsked);
+    assert!(bench.play_out().counts);
+}
+
+#[test]
+fn whoever_was_slow_and_opens_another_table_keeps_their_place() {
+    let mut bench = Bench::lobby(3, 0);
+    bench.slow([1]);
+    let mut new = NewTable {
+        host: user(2),
+        people: vec![(person(2), InteractionId(40))],
+        ..new_table(quiet(), 0)
+    };
+    new.seat(made_way(&mut bench, 2).unwrap());
+    let people: Vec<u64> = new.people.iter().map(|(one, _)| one.id.0).collect();
+    assert_eq!(people, [1, 2, 3]);
+}
+
+#[test]
+fn nobody_has_lost_who_gets_the_seat_back_in_which_a_computer_lost() {
+    let mut bench = planned(3);
+    bench.state.core.settings.level = getaway_games::Level::Easy;
+    bench.ask(1, RequestKind::Join).unwrap();
+    let mut lost = [0; 3];
+    for _ in 0..20 {
+        bench.ask(1, RequestKind::Deal).unwrap();
+        // A computer plays for the only person, too, so that all lose about as often.
+        bench.slow([0]);
+        let loser = loser(&bench.play_out());
+        lost[loser.index()] += 1;
+        assert_eq!(bench.state.seat_of(user(3)), Some(seat(2)), "they have it back");
+        assert_eq!(bench.state.core.loser, (loser == seat(0)).then_some(loser));
+    }
+    assert!(lost[0] > 0 && lost[1] + lost[2] > 0, "{lost:?}");
+}
+
 #[test]
 fn another_deadline_gives_no_late_seat_away() {
     let mut bench = planned(3);

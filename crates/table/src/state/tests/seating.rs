@@ -332,6 +332,16 @@ fn the_next_dealer_and_the_last_loser_move_up_when_somebody_leaves() {
 }
 
 #[test]
+fn whoever_takes_the_seat_of_a_computer_that_lost_has_not_lost() {
+    let mut bench = Bench::open(quiet(), 7, 0);
+    bench.state.core.loser = Some(seat(6));
+    bench.does(2, RequestKind::Join, RequestOutcome::Joined(seat(7)));
+    assert_eq!(bench.state.core.loser, Some(seat(6)));
+    bench.does(3, RequestKind::Join, RequestOutcome::Joined(seat(6)));
+    assert_eq!(bench.state.core.loser, None);
+}
+
+#[test]
 fn a_computer_does_nothing_that_the_person_in_its_seat_had_announced() {
     let announced = || {
         let mut bench = Bench::dealt(quiet(), 3, 0, 1);

@@ -213,6 +213,26 @@ fn without_a_game_that_counts_a_table_ends_at_once() {
     at_once(begun(1, 3, 0), End::Unfinished);
 }
 
+/// The deal is in the record, but it is nothing that anybody has done.
+#[test]
+fn where_the_first_deal_is_a_move_the_game_begins_after_it() {
+    for kind in [GameKind::Bus, GameKind::King] {
+        let dealt = || Bench::dealt(Settings::of(kind), 2, 2, 0);
+        let mut bench = dealt();
+        assert_eq!(bench.playing().session.entries(), 1);
+        bench.does(1, AS_HOST, RequestOutcome::Stopped);
+        assert_eq!(bench.end(), Some(End::Unfinished(person(1))));
+
+        let mut bench = dealt();
+        if !bench.think() {
+            bench.pass(120);
+            assert!(bench.think(), "the turn of a person ran out");
+        }
+        let asked = bench.ask(1, AS_HOST);
+        assert!(matches!(asked, Ok(RequestOutcome::StopAsked(_))), "{kind:?}: {asked:?}");
+    }
+}
+
 #[test]
 fn the_game_goes_on_during_a_vote() {
     let mut bench = begun(4, 0, 40);

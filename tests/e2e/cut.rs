@@ -141,7 +141,7 @@ async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: 
     press_and_type(&people[0], &lobby, "comet").await;
     shows(world, &[all[1], all[2], all[3], "Alice: comet"]).await;
     world.slash(&people[1], "leave").await;
-    let void = world.newest_public("Seats have changed: cut again if you like").await;
+    let void = world.newest_public("Seats or rules have changed: cut again if you like").await;
     assert_eq!(words(&void), Vec::<String>::new());
     // The host's button is for the seats as they were.
     let deal = lobby.button("Deal").unwrap().custom_id.unwrap();

@@ -116,7 +116,7 @@ async fn moments(
                     tricks +=
                         usize::from(matches!(event, Event::Wasted { .. } | Event::PickedUp { .. }));
                     match event {
-                        Event::PickedUp { seat, cards } => {
+                        Event::PickedUp { seat, cards } if cards.len() > 1 => {
                             let what = format!("picked up {} cards at once", cards.len());
                             first.push(told(cards.len() as usize, seat, what));
                         }
@@ -125,17 +125,19 @@ async fn moments(
                     }
                 }
                 let (tricks, seat) = last.expect("somebody got away");
-                second.push(told(tricks, seat, format!("needed {tricks} tricks to get away")));
+                if tricks > 1 {
+                    second.push(told(tricks, seat, format!("needed {tricks} tricks to get away")));
+                }
             }
             GameKind::Palace => {
                 use palace::rules::{Event, Game};
                 for event in events(&record_of::<Game>(world, user, number).await) {
                     match event {
-                        Event::PickedUp { seat, cards } => {
+                        Event::PickedUp { seat, cards } if cards.len() > 1 => {
                             let what = format!("picked up a stack of {} cards", cards.len());
                             first.push(told(cards.len() as usize, seat, what));
                         }
-                        Event::Burnt { seat, cards } => {
+                        Event::Burnt { seat, cards } if cards.len() > 1 => {
                             let what = format!("burnt a stack of {} cards", cards.len());
                             second.push(told(cards.len() as usize, seat, what));
                         }

@@ -359,7 +359,8 @@ impl StartOptions {
     }
 
     /// The settings for a table of this game, and its number of computers. These options override
-    /// the server's defaults, and a single option overrides a preset given with it.
+    /// the server's defaults, and a single option overrides a preset given with it. Of the server's
+    /// usual computers, as many come as fit.
     pub fn resolve(&self, kind: GameKind, defaults: &StartOptions) -> (Settings, usize) {
         let base = Settings::of(kind);
         let mut options = base.options;
@@ -370,7 +371,9 @@ impl StartOptions {
             level: self.level.or(defaults.level).unwrap_or(base.level),
             turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
         };
-        (settings, self.computers.or(defaults.computers).unwrap_or(0).into())
+        let usual = usize::from(defaults.computers.unwrap_or(0));
+        let usual = usual.min(most_computers(&settings.options));
+        (settings, self.computers.map_or(usual, usize::from))
     }
 
     /// Whether the table gets a thread of its own: see [`Self::resolve`].
@@ -389,6 +392,11 @@ impl StartOptions {
             debug_assert!(known, "the option {name} cannot be {value}");
         }
     }
+}
+
+/// The most computers that fit at a table, next to one person.
+pub fn most_computers(options: &Options) -> usize {
+    options.seats().end().saturating_sub(1)
 }
 
 #[cfg(test)]

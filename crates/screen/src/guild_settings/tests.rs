@@ -39,6 +39,18 @@ fn single_options_override_a_preset_and_a_preset_overrides_the_servers_defaults(
 }
 
 #[test]
+fn the_servers_usual_computers_come_as_far_as_they_fit() {
+    for kind in GameKind::ALL {
+        let defaults = StartOptions { computers: Some(15), ..StartOptions::default() };
+        let (settings, computers) = StartOptions::default().resolve(*kind, &defaults);
+        assert_eq!(computers + 1, *settings.options.seats().end(), "{kind}");
+        // A number that somebody asks for stays as it is: it is refused if it is too high.
+        assert_eq!(defaults.resolve(*kind, &StartOptions::default()).1, 15);
+        assert_eq!(defaults.resolve(*kind, &defaults).1, 15);
+    }
+}
+
+#[test]
 fn a_new_preset_clears_the_single_options_that_it_covers() {
     let mut merged = options(None, &[("packs", "2"), ("take_window", "9")]);
     let preset = Setting { kind: KIND, name: PRESET };

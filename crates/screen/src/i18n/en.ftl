@@ -46,7 +46,7 @@ lobby_options = **Options:** { $options }
 commit = Fair shuffle of game { $game }: `{ $commit }`
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
-cuts_void = **The words so far are void.** Seats have changed: cut again if you like.
+cuts_void = **The words so far are void.** Seats or rules have changed: cut again if you like.
 cut_title = Cut the cards
 cut_label = A word of your own, or take this one
 cut_suggestions = mango lantern river kite cinnamon pebble monsoon sparrow velvet harbour thunder marigold teapot comet saffron meadow biscuit compass lotus drizzle ginger moonlight pepper feather
@@ -177,7 +177,7 @@ button_forget = Remove my name
 button_never = Never mind
 button_review = Review
 button_other = Play something else
-ask_other = What do you want to play? Everyone at this table has a seat at the new one.
+ask_other = What do you want to play? Everyone at this table gets a seat at the new one, as long as there are enough.
 button_options = Options
 button_rest = More
 button_verify = Verify
@@ -250,7 +250,7 @@ refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or ope
 refuse_already_waiting = You’re already waiting for the next game. If you change your mind, press **Leave** or use `{ -root } leave`.
 refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
 refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.
-refuse_seats_changed = Nothing is dealt yet: the seats have just changed, so the words for the shuffle no longer count. Cut again if you like, then press the button once more.
+refuse_seats_changed = Nothing is dealt yet: the seats or the rules have just changed, so the words for the shuffle no longer count. Cut again if you like, then press the button once more.
 # $have, $least
 refuse_too_few = { $have ->
     [one] Only 1 seat is taken
@@ -404,6 +404,7 @@ rules_defaults = **Tables in this server start with:**
 
 leaderboard_title = Leaderboard, { $period }
 leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
+leaderboard_empty_since = No game with two or more people was finished in this time.
 # The number is no list's: apps would count on where people share a place.
 # $place, $name, $tally, $share, $streak
 leaderboard_line = { $place }\. **{ $name }**: { $tally }, { $share } × fair share, { $streak }

@@ -10,9 +10,9 @@ use crate::custom_id::{Action, DailyAction};
 use crate::games::kit::display;
 use crate::i18n::Catalog;
 use getaway_games::{GameKind, Tally};
-use getaway_store::{DailyBoard, DailyEnd, DailyResult, DailyRow};
+use getaway_store::{DailyBoard, DailyResult, DailyRow};
 use getaway_table::UserId;
-use getaway_table::daily::{Day, Phase, SEATS, Solo, Streaks, Today};
+use getaway_table::daily::{Day, OwnEnd, Phase, SEATS, Solo, Streaks, Today};
 
 /// The number of places on a page of a board.
 pub const SHOWN: u32 = 20;
@@ -35,6 +35,8 @@ pub struct OwnResult<'a> {
     /// Whether it was finished in time.
     pub counts: bool,
     pub board: &'a DailyBoard,
+    /// Whether it was begun in the board's server.
+    pub here: bool,
     /// How many days they played, and how many in a row.
     pub streaks: Streaks,
 }
@@ -155,10 +157,10 @@ fn for_daily(about: About, mut message: Message) -> Message {
 
 pub fn result(about: About, own_result: OwnResult, tomorrow: Option<&Today>) -> Message {
     let catalog = about.catalog;
-    let OwnResult { result, squares, counts, board, streaks } = own_result;
+    let OwnResult { result, squares, counts, board, here, streaks } = own_result;
     let figures = [catalog.daily_rounds(result.rounds), ties(about, result)].join(" · ");
     let mut body = vec![[&ended(about, result), squares, &figures].join("\n")];
-    body.push(if counts { ranked(catalog, board) } else { catalog.daily_late() });
+    body.push(if counts { ranked(catalog, board, here) } else { catalog.daily_late() });
     body.push(streak(catalog, streaks));
     if about.phase < Phase::Closed {
         body.push(catalog.daily_not_closed(clock_time(about.day.closes())));
@@ -193,17 +195,22 @@ fn ties(about: About, result: DailyResult) -> String {
     about.catalog.option_line(label, result.ties.to_string())
 }
 
-/// The person's place among those who have played. Equal results share one.
-fn ranked(catalog: &Catalog, board: &DailyBoard) -> String {
-    let here = match board.here {
+/// The person's place among those who have played: in this server, if they have played `here`, and
+/// in all. Equal results share one.
+fn ranked(catalog: &Catalog, board: &DailyBoard, here: bool) -> String {
+    let everywhere =
+        || catalog.daily_ranked_everywhere(board.better_everywhere + 1, board.everywhere);
+    if !here {
+        return everywhere();
+    }
+    let place = match board.here {
         0 | 1 => catalog.daily_alone(),
         all => catalog.daily_ranked(board.better_here + 1, all),
     };
-    if board.everywhere <= board.here {
-        return here;
+    match board.everywhere > board.here {
+        true => format!("{place} {}", everywhere()),
+        false => place,
     }
-    let everywhere = catalog.daily_ranked_everywhere(board.better_everywhere + 1, board.everywhere);
-    format!("{here} {everywhere}")
 }
 
 fn streak(catalog: &Catalog, streaks: Streaks) -> String {
@@ -214,7 +221,7 @@ pub fn board(
     about: About,
     shown: (&DailyBoard, u32),
     streaks: &[(UserId, Streaks)],
-    mine: Option<DailyEnd>,
+    mine: Option<OwnEnd>,
     tomorrow: Option<&Today>,
 ) -> Message {
     let catalog = about.catalog;
@@ -229,8 +236,8 @@ pub fn board(
     }
     lines.push(String::new());
     lines.push(catalog.daily_board_key());
-    lines.extend(mine.map(|end| match about.day.counts(&end) {
-        true => ranked(catalog, board),
+    lines.extend(mine.map(|own| match about.day.counts(&own.end) {
+        true => ranked(catalog, board, own.here),
         false => catalog.daily_late(),
     }));
     if let Some(today) = tomorrow {
@@ -271,10 +278,10 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
 /// about the cards.
 pub fn shared(about: About, name: &str, own_result: OwnResult) -> Message {
     let catalog = about.catalog;
-    let OwnResult { board, streaks, .. } = own_result;
+    let OwnResult { board, here, streaks, .. } = own_result;
     let name = format!("**{}**", named(catalog, name));
     let mut said = vec![name, catalog.daily_deal(about.day.deal())];
-    if board.here > 1 {
+    if here && board.here > 1 {
         said.push(catalog.daily_place_of(board.better_here + 1, board.here));
     }
     if streaks.now > 1 {

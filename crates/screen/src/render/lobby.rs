@@ -46,11 +46,8 @@ fn buttons(scene: &Scene) -> Vec<Button> {
         debug_assert!(false, "a table that has ended has no lobby");
         return Vec::new();
     };
-    let seats = scene.settings.good_number_of_seats();
     let range = scene.settings.options.seats();
-    // If only one number of seats works, Deal fills up anyway.
-    let fills = range.start() == range.end();
-    let (join, deal) = if fills || scene.seats.len() >= *range.start() {
+    let (join, deal) = if deal_fills(scene) || scene.seats.len() >= *range.start() {
         (ButtonStyle::Secondary, ButtonStyle::Success)
     } else {
         (ButtonStyle::Success, ButtonStyle::Secondary)
@@ -61,12 +58,24 @@ fn buttons(scene: &Scene) -> Vec<Button> {
         Button::new(Action::Deal(at), catalog.button_deal(), deal),
         Button::new(Action::Options(at.game, 1), catalog.button_options(), ButtonStyle::Secondary),
     ];
-    if !fills && scene.seats.len() < seats {
-        let fill = catalog.button_fill(seats);
+    if let Some(fill) = fill_label(scene) {
         buttons.push(Button::new(Action::Fill(at), fill, ButtonStyle::Secondary));
     }
     buttons.extend([cut_button(catalog, at), scene.rules_button()]);
     buttons
+}
+
+/// Whether only one number of seats works, so that Deal fills up anyway.
+fn deal_fills(scene: &Scene) -> bool {
+    let seats = scene.settings.options.seats();
+    seats.start() == seats.end()
+}
+
+/// The label of the button that fills up with computers; `None` if the lobby has no such button.
+fn fill_label(scene: &Scene) -> Option<String> {
+    let seats = scene.settings.good_number_of_seats();
+    let is_there = !deal_fills(scene) && scene.seats.len() < seats;
+    is_there.then(|| scene.catalog.button_fill(seats))
 }
 
 pub fn leave_button(catalog: &Catalog, at: Moment) -> Button {
@@ -113,8 +122,9 @@ fn planned(scene: &Scene) -> Vec<String> {
     }
     let seats = scene.settings.options.seats();
     let missing = seats.start().saturating_sub(scene.seats.len());
-    if missing > 0 {
-        let fill = catalog.button_fill(scene.settings.good_number_of_seats());
+    if missing > 0
+        && let Some(fill) = fill_label(scene)
+    {
         lines.push(catalog.lobby_missing(missing, fill));
     }
     lines
@@ -161,4 +171,46 @@ pub fn ended(scene: &Scene, end: &End) -> Message {
 pub fn new_table(catalog: &Catalog, kind: GameKind) -> Button {
     let label = catalog.button_new_table();
     Button::new(Action::Start(kind), label, ButtonStyle::Success)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+    use crate::games::kit::testing::{buttons, commitment, person, read};
+    use crate::i18n::Language;
+    use getaway_table::{Late, SeatInfo, Settings, Stage, UserId};
+
+    #[test]
+    fn a_planned_lobby_names_only_a_button_that_it_has() {
+        let next = commitment(1);
+        let stage = Stage::Lobby(next.clone());
+        let late = Late { people: Vec::new(), until: SystemTime::UNIX_EPOCH };
+        for kind in GameKind::ALL {
+            let settings = Settings::of(*kind);
+            for taken in 1..=*settings.options.seats().start() {
+                let seats = (1..).map(|id| SeatInfo::new(person(id, "Ann"))).take(taken);
+                let seats: Vec<SeatInfo> = seats.collect();
+                let scene = Scene {
+                    catalog: Language::English.catalog_of(*kind),
+                    seats: &seats,
+                    settings,
+                    host: UserId(1),
+                    absent_host: None,
+                    games: 0,
+                    late: Some(&late),
+                    evening: None,
+                    waiting: &[],
+                    stage: &stage,
+                };
+                let message = open(&scene, &next);
+                let (said, shown) = (read(&message), buttons(&message));
+                let fill = shown.iter().find(|button| matches!(button.action, Action::Fill(_)));
+                let named = |fill: &&Button| said.contains(&format!("press **{}**", fill.label));
+                let named = fill.is_some_and(named);
+                assert_eq!(said.contains("more needed"), named, "{kind}: {said}");
+            }
+        }
+    }
 }

@@ -67,7 +67,10 @@ fn page<T>(
     let mut lines: Vec<String> =
         shown.map(|((place, name), one)| line(*place as usize, name, one)).collect();
     if lines.is_empty() {
-        lines.push(catalog.leaderboard_empty());
+        lines.push(match period {
+            Period::All => catalog.leaderboard_empty(),
+            Period::Week | Period::Month => catalog.leaderboard_empty_since(),
+        });
     } else {
         lines.extend([String::new(), key]);
     }

@@ -8,7 +8,7 @@ use super::options::{self, game_value_label, label};
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
 use crate::guild_settings::{
-    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic,
+    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic, most_computers,
 };
 use crate::i18n::Catalog;
 use crate::render::message::{Button, Message, Row, SelectOption, turn_pages};
@@ -125,7 +125,13 @@ pub fn page(
 /// A menu of a setting's possible values, with the chosen one marked.
 fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: Action) -> Row {
     let name = setting.name;
-    let chosen = setting.get(settings);
+    let defaults = settings.start_of(setting.kind);
+    let (table, computers) = StartOptions::default().resolve(setting.kind, &defaults);
+    let chosen = match name {
+        // As many as come, however many are saved.
+        "computers" => Some(Value::new(computers.to_string())),
+        _ => setting.get(settings),
+    };
     // Each value as it is stored, and as people read it.
     let values: Vec<(String, String)> = match setting.values() {
         Values::Names(names) => {
@@ -139,7 +145,11 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: A
                 "computers" => &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
                 _ => &[0, 3, 5, 8, 10, 15, 20, 30, 60, 120],
             };
-            let usual = usual.iter().copied().filter(|n| range.contains(n));
+            let most = match name {
+                "computers" => u32::try_from(most_computers(&table.options)).unwrap_or(u32::MAX),
+                _ => u32::MAX,
+            };
+            let usual = usual.iter().copied().filter(|n| range.contains(n) && *n <= most);
             let present = chosen.as_ref().and_then(Value::number);
             let zero = match name {
                 "computers" => "0".to_owned(),
@@ -276,6 +286,25 @@ mod tests {
                 }
                 assert_eq!(found, Setting::in_menus(*kind));
             }
+        }
+    }
+
+    #[test]
+    fn a_menu_offers_as_many_computers_as_fit() {
+        let catalog = Language::English.catalog();
+        for kind in GameKind::ALL {
+            let start = StartOptions { computers: Some(15), ..StartOptions::default() };
+            let settings = GuildSettings::starting(*kind, start);
+            let setting = Setting { kind: *kind, name: "computers" };
+            let action = Whose::Server.choose(setting, 1);
+            let Row::Select { options, .. } = menu(catalog, &settings, setting, action) else {
+                panic!("it is a menu");
+            };
+            let most = most_computers(&kind.defaults());
+            let offered: Vec<_> = options.iter().map(|option| option.value.clone()).collect();
+            let fitting: Vec<_> = (0..=most).map(|number| number.to_string()).collect();
+            assert_eq!(offered, fitting, "{kind}");
+            assert!(options[most].chosen, "{kind}");
         }
     }
 

@@ -32,6 +32,7 @@ use super::shared::{Shared, log, new_secret};
 pub use day::{Day, Phase, Streaks};
 pub use dealt::SEATS;
 pub use game::Solo;
+pub use opened::OwnEnd;
 pub use shares::Sharing;
 
 const CHECK_EVERY: Duration = Duration::from_secs(60);

@@ -14,6 +14,14 @@ use getaway_store::{DailyBoard, DailyDay, DailyEnd, DailyGame, GuildId, Place, U
 /// How many days of streaks a board looks back: it shows those of many people.
 const STREAKS: u32 = 366;
 
+/// How a person's own game of a day ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnEnd {
+    pub end: DailyEnd,
+    /// Whether it was begun in the server whose board it is.
+    pub here: bool,
+}
+
 impl Daily {
     /// A day's deal and the person's own game, if they may see everything about the day.
     async fn opened(&self, day: Day, user: UserId) -> Result<(DailyDay, Option<DailyGame>)> {
@@ -36,18 +44,21 @@ impl Daily {
         place: Place,
         user: UserId,
         places: Range<u32>,
-    ) -> Result<(DailyBoard, Option<DailyEnd>)> {
-        let end = self.game_of(day, user).await?.and_then(|game| game.end);
-        if end.is_none() {
+    ) -> Result<(DailyBoard, Option<OwnEnd>)> {
+        let own = self.game_of(day, user).await?.and_then(|game| {
+            let here = game.guild == place.guild;
+            game.end.map(|end| OwnEnd { end, here })
+        });
+        if own.is_none() {
             self.opened(day, user).await.map_err(|refused| match refused {
                 DailyRefusal::NotClosed => DailyRefusal::Hidden,
                 refused => refused,
             })?;
         }
-        let mine = end.filter(|end| day.counts(end)).map(|end| end.result);
+        let mine = own.filter(|own| day.counts(&own.end)).map(|own| own.end.result);
         let store = &self.shared.store;
         let board = store.daily_board(self.kind.name(), day.index(), place.guild, mine, places);
-        Ok((board.await?, end))
+        Ok((board.await?, own))
     }
 
     /// On how many days a person has played, and on how many in a row, in all servers: only for

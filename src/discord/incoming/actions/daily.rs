@@ -179,12 +179,13 @@ impl<'a> DayRequest<'a> {
         let about = self.about();
         let mut message = match solo.end() {
             Some(end) => {
-                let board = self.ranks().await?;
+                let (board, here) = self.ranks().await?;
                 let own_result = OwnResult {
                     result: end.result,
                     squares: &display::squares(&solo.snapshot(), solo.seat()),
                     counts: self.day.counts(end),
                     board: &board,
+                    here,
                     streaks: self.streaks().await?,
                 };
                 render::result(about, own_result, self.today_only().await?.as_ref())
@@ -210,11 +211,12 @@ impl<'a> DayRequest<'a> {
         self.daily.own_streaks(self.invocation.person.id).await
     }
 
-    /// The board without its lines: how many have played, and how many did better.
-    async fn ranks(&self) -> Refusable<DailyBoard> {
+    /// The board without its lines: how many have played, and how many did better. And whether the
+    /// person's own game was begun in this server.
+    async fn ranks(&self) -> Refusable<(DailyBoard, bool)> {
         let (place, user) = (self.invocation.place, self.invocation.person.id);
-        let (board, _) = self.daily.board(self.day, place, user, 0..0).await?;
-        Ok(board)
+        let (board, own) = self.daily.board(self.day, place, user, 0..0).await?;
+        Ok((board, own.is_some_and(|own| own.here)))
     }
 
     async fn board(&self, page: u32) -> Refusable {
@@ -222,23 +224,24 @@ impl<'a> DayRequest<'a> {
         let first = (page - 1).saturating_mul(render::SHOWN);
         let places = first..first.saturating_add(render::SHOWN);
         let (place, user) = (self.invocation.place, self.invocation.person.id);
-        let (board, end) = self.daily.board(self.day, place, user, places).await?;
+        let (board, own) = self.daily.board(self.day, place, user, places).await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
         let streaks = self.daily.streaks_on_board(self.day, place.guild, &users).await?;
         let today = self.today_only().await?;
-        let board = render::board(self.about(), (&board, page), &streaks, end, today.as_ref());
+        let board = render::board(self.about(), (&board, page), &streaks, own, today.as_ref());
         Ok(Reply::ephemeral(board))
     }
 
     async fn share(&self) -> Refusable {
         let Invocation { person, place, .. } = self.invocation;
         let sharing = self.daily.share(self.day, person.id, place.channel).await?;
-        let (solo, board) = (self.game().await?, self.ranks().await?);
+        let (solo, (board, here)) = (self.game().await?, self.ranks().await?);
         let own_result = OwnResult {
             result: sharing.result,
             squares: &display::squares(&solo.snapshot(), solo.seat()),
             counts: true,
             board: &board,
+            here,
             streaks: self.streaks().await?,
         };
         let about = About { catalog: self.invocation.public, ..self.about() };

@@ -77,7 +77,7 @@ fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Xoshiro256PlusPl
     Some(match (best.act, next.act) {
         (Act::Play(card), Act::Play(other)) => return why_card(view, card, other, rng),
         (Act::Choose(Choice::Auction), _) => Why::BidsAreGifts,
-        (Act::Choose(Choice::Trumps(trumps)), _) => why_trumps(view, trumps),
+        (Act::Choose(Choice::Trumps(trumps)), _) => return why_trumps(view, trumps),
         (Act::Bid(_), _) => Why::WorthTheBid,
         (Act::Pass, _) => Why::TooDear,
         (Act::Direct(Scoring::Up), _) => Why::Up(best.points / 25.0),
@@ -86,15 +86,18 @@ fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Xoshiro256PlusPl
     })
 }
 
-/// The reason for these trumps. Only the dealer chooses the direction.
-fn why_trumps(view: &View, trumps: Trumps) -> Why {
+/// The reason for these trumps; `None` for a suit that the player doesn't hold. Only the dealer
+/// chooses the direction.
+fn why_trumps(view: &View, trumps: Trumps) -> Option<Why> {
     let board = view.board();
     let bid = board.bidding().and_then(|bidding| bidding.best());
     let way = normal::way(&lanes(view.hand()), trumps, bid.map(|sold| sold.bid));
-    match trumps.suit() {
-        _ if view.seat() == board.dealer() && way == Scoring::Down => Why::LowCards,
-        Some(suit) => Why::LongSuit(view.hand().of_suit(suit).len()),
-        None => Why::HighCards,
+    let count = trumps.suit().map(|suit| view.hand().of_suit(suit).len());
+    match count {
+        _ if view.seat() == board.dealer() && way == Scoring::Down => Some(Why::LowCards),
+        Some(0) => None,
+        Some(count) => Some(Why::LongSuit(count)),
+        None => Some(Why::HighCards),
     }
 }
 

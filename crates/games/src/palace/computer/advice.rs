@@ -5,7 +5,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Estimate, Limits, hard, heuristic};
-use crate::cards::{Rank, Seat};
+use crate::cards::{CardSet, Rank, Seat};
 use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 use crate::palace::rules::{Act, Due, Game, Record, View};
@@ -15,7 +15,7 @@ pub type Advice = review::Advice<Estimate, Option<Why>>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// A face-up card is played late, and this one goes on nearly everything.
+    /// Face-up cards are played late, on whatever the others leave.
     BetterFaceUp,
     /// The best cards are already face up.
     ExchangeDone,
@@ -27,6 +27,7 @@ pub enum Why {
     NextIsStuck,
     /// It sheds a low card, which goes on few others, while it fits.
     ShedsLow,
+    /// It fits where fewer than half of the pack's cards do.
     Fits,
     NothingFits,
     /// The playable cards will be worth more later than the stack costs now.
@@ -42,7 +43,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
         _ => return Advice::default(),
     };
     let estimates = hard::evaluate(view, &acts, limits, rng);
-    let why = estimates.first().map(|best| why(view, best.candidate));
+    let why = estimates.first().and_then(|best| why(view, best.candidate));
     Advice { estimates, why }
 }
 
@@ -55,12 +56,14 @@ fn exchanges(view: &View) -> Vec<Act> {
     acts
 }
 
-/// The reason for the act, from what everyone at the table can see.
-fn why(view: &View, act: Act) -> Why {
+/// The reason for the act, from what the player can see; `None` if there is none to name.
+fn why(view: &View, act: Act) -> Option<Why> {
     let board = view.board();
-    match act {
+    Some(match act {
         Act::Swap { .. } => Why::BetterFaceUp,
-        Act::Ready => Why::ExchangeDone,
+        Act::Ready if exchanges(view) == [Act::Ready] => Why::ExchangeDone,
+        // There is a better card to lay down, but that would not help.
+        Act::Ready => return None,
         Act::Flip(_) => Why::Unseen,
         Act::PickUp if view.legal_cards().is_empty() => Why::NothingFits,
         Act::PickUp => Why::SavesCards,
@@ -81,11 +84,13 @@ fn why(view: &View, act: Act) -> Why {
                 Why::NextIsStuck
             } else if cards.only_rank() > Some(Rank::TWO) && cards.only_rank() < Some(Rank::TEN) {
                 Why::ShedsLow
-            } else {
+            } else if board.stack().takes().len() * 2 < CardSet::pack(1).len() {
                 Why::Fits
+            } else {
+                return None;
             }
         }
-    }
+    })
 }
 
 /// The decisions in play that cost the player in `seat` of a finished game most, each with the

@@ -188,7 +188,15 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     let mut advising = rng.clone();
     play(&mut game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
         let advice = advise(view, &LIMITS, &mut advising);
-        assert!(!advice.estimates.is_empty() && advice.why.is_some());
+        let best = advice.estimates[0].candidate;
+        match advice.why {
+            Some(Why::Fits) => assert!(view.board().stack().takes().len() < 26, "{view:?}"),
+            Some(Why::ExchangeDone) => {
+                assert_eq!(heuristic::towards(view, heuristic::worth), Act::Ready);
+            }
+            Some(_) => {}
+            None => assert!(matches!(best, Act::Play(_) | Act::Ready), "{best:?}"),
+        }
         let legal = view.legal_acts();
         for estimate in &advice.estimates {
             assert!(legal.contains(&estimate.candidate), "{estimate:?}");
@@ -203,6 +211,21 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     assert_eq!(any(&view), None);
     for kind in Kind::ALL {
         assert_eq!(decide(*kind, &view, &LIMITS, &mut rng), None);
+    }
+}
+
+#[test]
+fn a_card_that_fits_where_all_do_has_no_reason() {
+    let rows = [["KC AD", "QC", "4C"], ["3D 5D 7D", "JD", "8D"]];
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+    for (stack, reason) in [("", None), ("JH", Some(Why::Fits))] {
+        let view = View::new(&laid_out(rows, stack, 0), Seat::FIRST);
+        let advice = advise(&view, &LIMITS, &mut rng);
+        if matches!(advice.estimates[0].candidate, Act::Play(_)) {
+            assert_eq!(advice.why, reason);
+        } else {
+            assert!(!stack.is_empty());
+        }
     }
 }
 

@@ -148,9 +148,9 @@ mod tests {
             };
             super::why(narrator(), &advice).unwrap()
         };
-        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up about 10 times in 100; with the next best choice, 45 times.");
+        insta::assert_snapshot!(why(0.1, 0.45), @"Why: you’d pick this trick up in about 10 of 100 cases; with the next best choice, in 45.");
         insta::assert_snapshot!(why(0.3, 0.28), @"Why: it makes little difference to this trick, but leaves you a better hand.");
-        insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (about 45 times in 100), but you’d have a better hand then.");
+        insta::assert_snapshot!(why(0.45, 0.1), @"Why: you may pick this trick up (in about 45 of 100 cases), but you’d have a better hand then.");
     }
 
     #[test]

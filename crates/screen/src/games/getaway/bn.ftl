@@ -87,11 +87,17 @@ getaway_story_picked_up = { $step } নম্বর পিটে { $count }ট�
 getaway_story_took = { $step } নম্বর পিটের আগে { $count }টি নিয়েছেন
 getaway_story_sum = { $times } বারে { $count }টি তাস তুলেছেন বা নিয়েছেন
 getaway_story_away = { $step } নম্বর পিটে পার
-getaway_story_lost = হেরেছেন, হাতে { $count }টি তাস
+getaway_story_lost = হেরেছেন, { $count ->
+    [0] হাতে কোনো তাস নেই
+   *[other] হাতে { $count }টি তাস
+}
 getaway_story_result = { $times ->
     [0] একবারও তাস তোলেননি
    *[other] { $times } বার তাস তুলেছেন
-}, বাকি রইল { $left }টি; { $name } { $step } নম্বর পিটেই পার পেয়েছেন।
+}, { $left ->
+    [0] কিছুই বাকি নেই
+   *[other] বাকি রইল { $left }টি
+}; { $name } { $step } নম্বর পিটেই পার পেয়েছেন।
 
 ## A hand
 

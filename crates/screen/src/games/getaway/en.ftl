@@ -52,6 +52,7 @@ getaway_play_tochoo = { $name } **{ $card }** 💥 tochoo
 getaway_play_slip = { $name } **{ $card }** (a mistake)
 # $name, $count
 getaway_seat_line = { $name }: { $count ->
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
@@ -122,6 +123,7 @@ getaway_story_sum = picked up or took { $count } cards in { $times ->
 }
 getaway_story_away = away in trick { $step }
 getaway_story_lost = the loser, with { $count ->
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 } left
@@ -131,6 +133,7 @@ getaway_story_result = { $times ->
     [one] picked up once
    *[other] picked up { $times } times
 }, { $left ->
+    [0] no cards
     [one] 1 card
    *[other] { $left } cards
 } left; { $name } was away in trick { $step }.
@@ -235,9 +238,9 @@ getaway_rules_piles = **Piles:** everyone picks one of several uncounted piles i
 ## Figures
 
 # $best, $next
-getaway_hint_why_trick = Why: you’d pick this trick up about { $best } times in 100; with the next best choice, { $next } times.
+getaway_hint_why_trick = Why: you’d pick this trick up in about { $best } of 100 cases; with the next best choice, in { $next }.
 getaway_hint_why_hand = Why: it makes little difference to this trick, but leaves you a better hand.
-getaway_hint_why_pickup = Why: you may pick this trick up (about { $best } times in 100), but you’d have a better hand then.
+getaway_hint_why_pickup = Why: you may pick this trick up (in about { $best } of 100 cases), but you’d have a better hand then.
 getaway_hint_note = Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
 getaway_advice_card = play { $card }
 getaway_advice_take = take the next player’s cards

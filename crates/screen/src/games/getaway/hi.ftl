@@ -92,6 +92,7 @@ getaway_story_took = हाथ { $step } से पहले { $count } लि�
 getaway_story_sum = { $times } बार में { $count } पत्ते उठाए या लिए
 getaway_story_away = हाथ { $step } में जान बची
 getaway_story_lost = हार, { $count ->
+    [0] कोई पत्ता नहीं बचा
     [one] { $count } पत्ता बचा
    *[other] { $count } पत्ते बचे
 }
@@ -99,6 +100,7 @@ getaway_story_result = { $times ->
     [0] एक बार भी पत्ते नहीं उठाए
    *[other] { $times } बार पत्ते उठाए
 }, { $left ->
+    [0] कोई पत्ता नहीं बचा
     [one] { $left } पत्ता बचा
    *[other] { $left } पत्ते बचे
 }; { $name } की जान हाथ { $step } में ही बच गई।

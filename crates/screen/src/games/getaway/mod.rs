@@ -267,12 +267,13 @@ impl OnDiscord for Getaway {
                 _ => {}
             }
         }
-        let most = most.map(|(cards, seat)| Highlight {
+        let is_told = |(count, _): &(usize, Seat)| *count > 1;
+        let most = most.filter(is_told).map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
             text: narrator.catalog.moment_picked_up(narrator.name(seat), cards),
         });
-        let last = last.filter(|(tricks, _)| *tricks > 0).map(|(tricks, seat)| Highlight {
+        let last = last.filter(is_told).map(|(tricks, seat)| Highlight {
             what: "escape",
             worth: tricks,
             text: narrator.catalog.moment_escape(narrator.name(seat), tricks),

@@ -48,6 +48,7 @@ getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 getaway_play_tochoo = { $name } **{ $card }** 💥 ٹھلا
 getaway_play_slip = { $name } **{ $card }** (غلطی)
 getaway_seat_line = { "\u200f" }{ $name }: { $count ->
+    [0] کوئی پتا نہیں
     [one] { $count } پتا
    *[other] { $count } پتے
 }
@@ -100,16 +101,18 @@ getaway_story_took = گیڑے { $step } توں پہلاں { $count ->
 getaway_story_sum = { $times } واری وچ { $count } پتے چکے یا لئے
 getaway_story_away = گیڑے { $step } وچ جان چھٹی
 getaway_story_lost = ہار حصے آئی، { $count ->
-    [one] { $count } پتا
-   *[other] { $count } پتے
-} ہتھ وچ
+    [0] ہتھ وچ کوئی پتا نہیں
+    [one] { $count } پتا ہتھ وچ
+   *[other] { $count } پتے ہتھ وچ
+}
 getaway_story_result = { $times ->
     [0] اک واری وی پتے نہیں چکے
    *[other] { $times } واری پتے چکے
 }، { $left ->
-    [one] { $left } پتا
-   *[other] { $left } پتے
-} باقی؛ { $name } دی جان گیڑے { $step } وچ ای چھٹ گئی۔
+    [0] کوئی پتا باقی نہیں
+    [one] { $left } پتا باقی
+   *[other] { $left } پتے باقی
+}؛ { $name } دی جان گیڑے { $step } وچ ای چھٹ گئی۔
 
 ## A hand
 

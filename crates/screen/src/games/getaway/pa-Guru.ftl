@@ -45,6 +45,7 @@ getaway_play = { $name } **{ $card }**
 getaway_play_tochoo = { $name } **{ $card }** 💥 ਠੁੱਲਾ
 getaway_play_slip = { $name } **{ $card }** (ਗਲਤੀ)
 getaway_seat_line = { $name }: { $count ->
+    [0] ਕੋਈ ਪੱਤਾ ਨਹੀਂ
     [one] { $count } ਪੱਤਾ
    *[other] { $count } ਪੱਤੇ
 }
@@ -94,16 +95,18 @@ getaway_story_took = ਗੇੜੇ { $step } ਤੋਂ ਪਹਿਲਾਂ { $coun
 getaway_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ ਜਾਂ ਲਏ
 getaway_story_away = ਗੇੜੇ { $step } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
 getaway_story_lost = ਹਾਰ ਹਿੱਸੇ ਆਈ, { $count ->
-    [one] { $count } ਪੱਤਾ
-   *[other] { $count } ਪੱਤੇ
-} ਹੱਥ ਵਿੱਚ
+    [0] ਹੱਥ ਵਿੱਚ ਕੋਈ ਪੱਤਾ ਨਹੀਂ
+    [one] { $count } ਪੱਤਾ ਹੱਥ ਵਿੱਚ
+   *[other] { $count } ਪੱਤੇ ਹੱਥ ਵਿੱਚ
+}
 getaway_story_result = { $times ->
     [0] ਇੱਕ ਵਾਰ ਵੀ ਪੱਤੇ ਨਹੀਂ ਚੁੱਕੇ
    *[other] { $times } ਵਾਰ ਪੱਤੇ ਚੁੱਕੇ
 }, { $left ->
-    [one] { $left } ਪੱਤਾ
-   *[other] { $left } ਪੱਤੇ
-} ਬਾਕੀ; { $name } ਦੀ ਜਾਨ ਗੇੜੇ { $step } ਵਿੱਚ ਹੀ ਛੁੱਟ ਗਈ।
+    [0] ਕੋਈ ਪੱਤਾ ਬਾਕੀ ਨਹੀਂ
+    [one] { $left } ਪੱਤਾ ਬਾਕੀ
+   *[other] { $left } ਪੱਤੇ ਬਾਕੀ
+}; { $name } ਦੀ ਜਾਨ ਗੇੜੇ { $step } ਵਿੱਚ ਹੀ ਛੁੱਟ ਗਈ।
 
 ## A hand
 

@@ -47,6 +47,7 @@ getaway_play = { "\u200f" }{ $name } **{ $card }**{ "\u200f" }
 getaway_play_tochoo = { $name } **{ $card }** 💥 ٹھلا
 getaway_play_slip = { $name } **{ $card }** (غلطی)
 getaway_seat_line = { "\u200f" }{ $name }: { $count ->
+    [0] کوئی پتا نہیں
     [one] 1 پتا
    *[other] { $count } پتے
 }
@@ -99,16 +100,18 @@ getaway_story_took = چکر { $step } سے پہلے { $count ->
 getaway_story_sum = { $times } بار میں { $count } پتے اٹھائے یا لیے
 getaway_story_away = چکر { $step } میں جان چھوٹی
 getaway_story_lost = ہار حصے میں آئی، { $count ->
-    [one] 1 پتا
-   *[other] { $count } پتے
-} ہاتھ میں
+    [0] ہاتھ میں کوئی پتا نہیں
+    [one] 1 پتا ہاتھ میں
+   *[other] { $count } پتے ہاتھ میں
+}
 getaway_story_result = { $times ->
     [0] ایک بار بھی پتے نہیں اٹھائے
    *[other] { $times } بار پتے اٹھائے
 }، { $left ->
-    [one] 1 پتا
-   *[other] { $left } پتے
-} باقی؛ { $name } کی جان چکر { $step } میں ہی چھوٹ گئی۔
+    [0] کوئی پتا باقی نہیں
+    [one] 1 پتا باقی
+   *[other] { $left } پتے باقی
+}؛ { $name } کی جان چکر { $step } میں ہی چھوٹ گئی۔
 
 ## A hand
 

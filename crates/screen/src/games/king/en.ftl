@@ -196,12 +196,12 @@ king_advice_best = **Best:** { $choice }, { $points } points in this hand on ave
 king_advice_other = Next best: { $choice }, { $points } points, about { $percent }%.
 king_why_forced = Why: there’s nothing else to do.
 # $best, $next
-king_why_costs_less = Why: this trick costs you points about { $best } times in 100; with the next best choice, { $next } times.
+king_why_costs_less = Why: this trick costs you points in about { $best } of 100 cases; with the next best choice, in { $next }.
 # $best, $next
-king_why_takes_more = Why: you take this trick about { $best } times in 100; with the next best choice, { $next } times.
+king_why_takes_more = Why: you take this trick in about { $best } of 100 cases; with the next best choice, in { $next }.
 king_why_throws = Why: you get rid of a card that costs points.
-king_why_costs = Why: this trick may cost you points (about { $best } times in 100), but you’d have a better hand then.
-king_why_keeps = Why: you take this trick only about { $best } times in 100, but your better cards stay for later.
+king_why_costs = Why: this trick may cost you points (in about { $best } of 100 cases), but you’d have a better hand then.
+king_why_keeps = Why: you take this trick only in about { $best } of 100 cases, but your better cards stay for later.
 king_why_later = Why: it makes little difference to this trick, but leaves you a better hand.
 king_why_long_suit = Why: you hold { $count ->
     [one] 1 card

@@ -171,12 +171,13 @@ impl OnDiscord for Palace {
                 _ => {}
             }
         }
-        let most = most.map(|(cards, seat)| Highlight {
+        let is_told = |(cards, _): &(usize, Seat)| *cards > 1;
+        let most = most.filter(is_told).map(|(cards, seat)| Highlight {
             what: "picked_up",
             worth: cards,
             text: narrator.catalog.moment_picked_up(narrator.name(seat), cards),
         });
-        let burnt = burnt.map(|(cards, seat)| Highlight {
+        let burnt = burnt.filter(is_told).map(|(cards, seat)| Highlight {
             what: "burnt",
             worth: cards,
             text: narrator.catalog.moment_burnt(narrator.name(seat), cards),

@@ -195,6 +195,18 @@ fn the_history_goes_stack_by_stack() {
 }
 
 #[test]
+fn an_evening_tells_of_no_stack_of_one_card() {
+    let narrator = Narrator { catalog: Language::English.catalog(), names: &[] };
+    let told = |texts: &[&str]| {
+        let seat = seat(0);
+        let cards: CardSet = texts.iter().map(|text| text.parse::<Card>().unwrap()).collect();
+        let events = [Event::PickedUp { seat, cards }, Event::Burnt { seat, cards }];
+        Palace::moments(&narrator, &events).len()
+    };
+    assert_eq!((told(&["10H"]), told(&["9H", "10H"])), (0, 2));
+}
+
+#[test]
 fn a_result_says_who_lost_or_that_nobody_did() {
     let table = Table::begun();
     let present = StackLog { number: 2, events: vec![Event::Stopped] };

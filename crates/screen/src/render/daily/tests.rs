@@ -2,6 +2,7 @@ use super::*;
 use crate::games::kit::testing::buttons;
 use crate::i18n::Language;
 use crate::render::message::DESCRIPTION_MAX;
+use getaway_store::DailyEnd;
 
 const KIND: GameKind = GameKind::Getaway;
 
@@ -21,8 +22,9 @@ fn how(place: u32, ties: i64) -> DailyResult {
     DailyResult { place, ties, rounds: 14 }
 }
 
-fn in_time() -> DailyEnd {
-    DailyEnd { result: how(2, 6), tallied: false, at: Day::of_index(20_780).ends() }
+fn in_time(here: bool) -> OwnEnd {
+    let at = Day::of_index(20_780).ends();
+    OwnEnd { end: DailyEnd { result: how(2, 6), tallied: false, at }, here }
 }
 
 /// A full page of people whose names try to break it.
@@ -43,7 +45,7 @@ fn board_of(rows: u32) -> DailyBoard {
 }
 
 fn own_result<'a>(board: &'a DailyBoard, result: DailyResult, squares: &'a str) -> OwnResult<'a> {
-    OwnResult { result, squares, counts: true, board, streaks: streaks(3) }
+    OwnResult { result, squares, counts: true, board, here: true, streaks: streaks(3) }
 }
 
 fn description(message: &Message) -> &str {
@@ -93,7 +95,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     board.rows[1].name = None;
     let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
     let about = about(Language::English, Phase::Closed);
-    let shown = self::board(about, (&board, 1), &streaks, Some(in_time()), None);
+    let shown = self::board(about, (&board, 1), &streaks, Some(in_time(true)), None);
     insta::assert_snapshot!(description(&shown), @r"
     1\. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
     2\. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
@@ -101,6 +103,20 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     In the same place, whoever picked up fewer cards is ahead.
     In this server: place 2 of 6. In all servers: place 18 of 200.
     ");
+}
+
+#[test]
+fn a_result_from_another_server_has_no_place_in_this_one() {
+    let (about, board) = (about(Language::English, Phase::Running), board_of(2));
+    let shown = self::board(about, (&board, 1), &[], Some(in_time(false)), None);
+    let (_, place) = description(&shown).rsplit_once('\n').unwrap();
+    assert_eq!(place, "In all servers: place 18 of 200.");
+    let own_result = OwnResult { here: false, ..own_result(&board, how(2, 6), "🟩🏁") };
+    let shown = result(about, own_result, None);
+    let text = description(&shown);
+    assert!(text.contains("place 18 of 200") && !text.contains("In this server"), "{text}");
+    let shown = shared(about, "Ann", own_result);
+    assert_eq!(shown.content, "**Ann** · Deal #38 · 🔥 3 days in a row\n🟩🏁");
 }
 
 #[test]
@@ -122,7 +138,7 @@ fn a_shared_result_has_no_card_and_mentions_nobody() {
     let shown = shared(about, "Ann", first);
     assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
     let said = "Nobody else in this server has finished this deal yet.";
-    assert_eq!(ranked(about.catalog, &alone), said);
+    assert_eq!(ranked(about.catalog, &alone, true), said);
 }
 
 #[test]
@@ -141,8 +157,11 @@ fn everything_fits_in_every_language() {
             for message in [
                 intro(about, &today(), self::streaks(365), Some(about.day.before())),
                 result(about, own_result, Some(&today())),
-                self::board(about, (&board, 2), &streaks, Some(in_time()), Some(&today())),
+                self::board(about, (&board, 2), &streaks, Some(in_time(true)), Some(&today())),
             ] {
+                let mut labels: Vec<_> = buttons(&message).into_iter().map(|b| &b.label).collect();
+                labels.sort();
+                assert!(labels.windows(2).all(|two| two[0] != two[1]), "{labels:?}");
                 let text = description(&message);
                 assert!(text.chars().count() <= DESCRIPTION_MAX, "{text}");
                 assert!(message.rows.len() <= 5);

@@ -194,13 +194,23 @@ fn the_menus_of_a_leaderboard_show_what_it_shows_even_if_that_is_nothing() {
     ] {
         assert!(message.picture.is_none());
         let text = message.embed.unwrap().description;
-        assert!(text.starts_with("No game has been finished"), "{text}");
+        assert_eq!(text, "No game with two or more people was finished in this time.");
         let chosen = message.rows.iter().filter_map(|row| match row {
             Row::Select { options, .. } => options.iter().find(|option| option.chosen),
             Row::Buttons(_) => None,
         });
         let chosen: Vec<_> = chosen.map(|option| option.label.as_str()).collect();
         assert_eq!(chosen, ["the last 30 days", by]);
+    }
+}
+
+#[test]
+fn only_the_board_of_all_time_says_that_no_game_has_been_finished_yet() {
+    let english = Language::English.catalog();
+    for period in Period::ALL {
+        let message = leaderboard(english, (GameKind::King, *period), &board(Vec::new()));
+        let text = message.embed.unwrap().description;
+        assert_eq!(text.contains(" yet."), *period == Period::All, "{text}");
     }
 }
 

@@ -52,7 +52,7 @@ async fn the_results_of_thirty_people_are_what_their_records_say() {
         let record = daily.record(day, user).await.unwrap();
         record.verify().unwrap();
         let (_, own) = daily.board(day, place(7), user, 0..99).await.unwrap();
-        let own = own.unwrap().result;
+        let own = own.unwrap().end.result;
         assert_eq!((own.place, own.rounds, own.ties), judged(&record));
         assert_eq!(daily.share(day, user, ChannelId(5)).await.unwrap().result, own);
     }

@@ -17,7 +17,7 @@ use getaway_games::getaway::session;
 use getaway_games::options::Value;
 use getaway_games::{In, getaway};
 use getaway_store::{
-    ChannelId, DailyBoard, DailyEnd, DailyResult, GuildId, ShardRange, Share, Store, UserId,
+    ChannelId, DailyBoard, DailyResult, GuildId, ShardRange, Share, Store, UserId,
 };
 
 const KIND: GameKind = GameKind::Getaway;
@@ -76,7 +76,7 @@ impl World {
         &self,
         day: Day,
         user: u64,
-    ) -> Result<(DailyBoard, Option<DailyEnd>), DailyRefusal> {
+    ) -> Result<(DailyBoard, Option<OwnEnd>), DailyRefusal> {
         let daily = self.daily().await;
         daily.board(day, place(7), UserId(user), 0..9).await
     }
@@ -452,6 +452,18 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
     stored.options = r#"{"deal":"choose_a_pile"}"#.to_owned();
     let extra_state = dealt::extra_state(KIND, &stored).unwrap();
     assert!(extra_state.contains(r#""taken":[null,null,null,null]"#), "{extra_state}");
+}
+
+#[tokio::test]
+async fn a_board_comes_with_the_persons_own_game_and_whether_it_was_begun_there() {
+    let mut world = World::new(QUICK).await;
+    for (user, guild) in [(1, 7), (2, 8)] {
+        let begun = world.begin(user, guild).await.unwrap();
+        let day = begun.day();
+        world.finish(begun, &mut random(1)).await;
+        let (board, own) = world.board(day, user).await.unwrap();
+        assert_eq!((own.unwrap().here, board.here), (guild == 7, 1));
+    }
 }
 
 #[tokio::test]

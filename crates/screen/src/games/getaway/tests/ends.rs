@@ -2,6 +2,7 @@
 
 use super::*;
 use getaway_games::Results;
+use getaway_games::cards::{Card, CardSet};
 use getaway_table::Commitment;
 
 #[test]
@@ -25,7 +26,8 @@ fn lobbies_and_results_say_that_words_have_become_void() {
     let next = Commitment { voided: 2, ..commitment(8) };
     let lobby = read(&table.lobby_of(&next));
     let result = read(&table.result(&Outcome { next, ..table.lost() }));
-    let void = "-# **The words so far are void.** Seats have changed: cut again if you like.";
+    let void =
+        "-# **The words so far are void.** Seats or rules have changed: cut again if you like.";
     for shown in [lobby, result] {
         assert!(shown.lines().any(|line| line == void), "{shown}");
     }
@@ -61,6 +63,29 @@ fn the_result_tells_of_a_take_that_ends_the_game() {
     let result = read(&table.result(&table.outcome(results)));
     let told = r"<@11> loses: picked up nothing, 3 cards left; \*Bob\* was away in trick 1.";
     assert!(result.starts_with(told), "{result}");
+}
+
+#[test]
+fn the_result_of_a_loser_without_cards_says_so() {
+    let mut table = TestTable::position(Options::default(), ["3H", "4H", ""], 0);
+    table.play(0, "3H");
+    table.play(1, "4H");
+    let result = read(&table.result(&table.lost()));
+    let told = "<@12> loses: picked up nothing, no cards left; Ann was away in trick 1.";
+    assert!(result.starts_with(told), "{result}");
+}
+
+#[test]
+fn an_evening_tells_of_neither_a_single_card_nor_a_single_trick() {
+    let narrator = Narrator { catalog: Language::English.catalog(), names: &[] };
+    let told = |texts: &[&str]| {
+        let seat = seat(0);
+        let cards: CardSet = texts.iter().map(|text| text.parse::<Card>().unwrap()).collect();
+        let picked_up = texts.iter().map(|_| Event::PickedUp { seat, cards });
+        let events: Vec<Event> = picked_up.chain([Event::GotAway { seat }]).collect();
+        Getaway::moments(&narrator, &events).len()
+    };
+    assert_eq!((told(&["3H"]), told(&["3H", "4H"])), (0, 2));
 }
 
 #[test]

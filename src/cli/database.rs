@@ -81,25 +81,43 @@ fn refuse_address(file: &Path) -> anyhow::Result<()> {
 }
 
 #[derive(Debug, clap::Args)]
+#[group(required = true, multiple = true)]
 pub struct Copy {
-    /// The database to copy: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
+    /// The database to copy: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE; by default the one in
+    /// DATABASE_URL
     #[arg(long, value_name = "URL")]
-    from: String,
-    /// The empty database to copy to, in the same form
+    from: Option<String>,
+    /// The empty database to copy to, in the same form; by default the one in DATABASE_URL, which keeps a
+    /// password out of the list of processes
     #[arg(long, value_name = "URL")]
-    to: String,
+    to: Option<String>,
+}
+
+impl Copy {
+    /// The addresses of both databases.
+    fn addresses(&self) -> anyhow::Result<(String, String)> {
+        let own = || anyhow::Ok(super::configuration()?.database);
+        let from = self.from.clone().map_or_else(own, Ok)?;
+        let to = self.to.clone().map_or_else(own, Ok)?;
+        if from == to {
+            let same = "--from and --to are the same database; one that isn't given is that in DATABASE_URL";
+            return Err(super::Usage(same.to_owned()).into());
+        }
+        Ok((from, to))
+    }
 }
 
 pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
-    let copied = super::block_on(async { Ok(Store::copy(&args.from, &args.to).await?) })?;
+    let (from, to) = args.addresses()?;
+    let copied = super::block_on(async { Ok(Store::copy(&from, &to).await?) })?;
     for copied in &copied {
         writeln!(output(), "{:>9}  {}", copied.rows, copied.table)?;
     }
     writeln!(
         output(),
         "Everything is in {} now, checked row by row; {} is unchanged",
-        without_password(&args.to),
-        without_password(&args.from)
+        without_password(&to),
+        without_password(&from)
     )?;
     Ok(ExitCode::SUCCESS)
 }

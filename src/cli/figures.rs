@@ -25,6 +25,9 @@ const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0
 /// How often metrics are aggregated, whether or not anybody reads them.
 const UPKEEP: Duration = Duration::from_secs(5);
 
+/// How long the database may take for something small; a health check gives up after 5 s.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 struct Shown {
     prometheus: PrometheusHandle,
     tables: Tables,
@@ -159,13 +162,18 @@ async fn trouble(tables: &Tables) -> Option<&'static str> {
     if tables.clocks_stopped() {
         return Some("Discord's gateway isn't connected\n");
     }
-    match tables.store().ping().await {
+    let silent = "the database doesn't answer\n";
+    match tokio::time::timeout(PATIENCE, tables.store().ping()).await {
         // A ping can succeed even on a full disk, which has no space for new data.
-        Ok(()) if tables.store().refuses_steps() => Some("the database doesn't save changes\n"),
-        Ok(()) => None,
-        Err(error) => {
+        Ok(Ok(())) if tables.store().refuses_steps() => Some("the database doesn't save changes\n"),
+        Ok(Ok(())) => None,
+        Ok(Err(error)) => {
             tracing::error!(%error, "the database doesn't answer");
-            Some("the database doesn't answer\n")
+            Some(silent)
+        }
+        Err(_) => {
+            tracing::error!("the database doesn't answer in {PATIENCE:?}");
+            Some(silent)
         }
     }
 }

@@ -17,16 +17,20 @@ pub fn run() -> anyhow::Result<ExitCode> {
         let missing = "METRICS_ADDR isn't set, so no bot can be asked; set it to the bot's, such as 127.0.0.1:9184";
         return Err(super::Usage(missing.to_owned()).into());
     };
-    let answer = ask(address).with_context(|| format!("no bot answers at {address}"))?;
+    let bot = connect(address).with_context(|| format!("no bot answers at {address}"))?;
+    let strange = || format!("{address} answers, but not as the bot does");
+    let answer = ask(bot, address).with_context(strange)?;
     let (head, said) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    match head.split(' ').nth(1) {
-        Some("200") => writeln!(output(), "{}", said.trim())?,
-        _ => bail!("{}", said.trim()),
+    match (head.split(' ').nth(1), said.trim()) {
+        (_, "") => bail!(strange()),
+        (Some("200"), said) => writeln!(output(), "{said}")?,
+        (Some("503"), said) => bail!("{said}"),
+        _ => bail!(strange()),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn ask(mut address: SocketAddr) -> io::Result<String> {
+fn connect(mut address: SocketAddr) -> io::Result<TcpStream> {
     // A bot that listens on every address is asked on this machine's own.
     if address.ip().is_unspecified() {
         address.set_ip(match address {
@@ -34,7 +38,10 @@ fn ask(mut address: SocketAddr) -> io::Result<String> {
             SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
         });
     }
-    let mut bot = TcpStream::connect_timeout(&address, PATIENCE)?;
+    TcpStream::connect_timeout(&address, PATIENCE)
+}
+
+fn ask(mut bot: TcpStream, address: SocketAddr) -> io::Result<String> {
     bot.set_read_timeout(Some(PATIENCE))?;
     bot.write_all(format!("GET /health HTTP/1.0\r\nHost: {address}\r\n\r\n").as_bytes())?;
     let mut answer = String::new();

@@ -114,9 +114,14 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
 /// The error of the database in `DATABASE_URL`: the variable is wrong if the bot can't use what it
 /// names.
 fn of_database(error: StoreError) -> anyhow::Error {
-    match error.is_about_the_address() || error.needs_another_address() {
-        true => Usage(format!("DATABASE_URL: {error}")).into(),
-        false => error.into(),
+    match error {
+        StoreError::Foreign { .. } => {
+            Usage(format!("DATABASE_URL: {error}, so name another one")).into()
+        }
+        _ if error.is_about_the_address() || error.needs_another_address() => {
+            Usage(format!("DATABASE_URL: {error}")).into()
+        }
+        _ => error.into(),
     }
 }
 

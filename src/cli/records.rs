@@ -27,29 +27,47 @@ fn open(file: &str) -> anyhow::Result<(&str, Box<dyn BufRead>)> {
     Ok((file, Box::new(BufReader::with_capacity(1 << 16, opened))))
 }
 
-/// A line without its end, with its number, from 1. Bytes that aren't text are replaced, so that the
-/// JSON parser refuses them and says where.
+/// A line without its end, with its number, from 1.
 struct Line {
     number: u64,
     text: String,
 }
 
-/// The lines that aren't blank.
-fn lines(mut input: impl BufRead) -> impl Iterator<Item = anyhow::Result<Line>> {
+/// What some programs write before the first line: a byte order mark.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
+
+const NO_TEXT: &str = "isn't text (UTF-8): if PowerShell wrote it, use `Set-Content -Encoding utf8`; \
+    unpack a .gz first";
+
+/// The lines of the file with this name that aren't blank.
+fn lines(name: &str, mut input: impl BufRead) -> impl Iterator<Item = anyhow::Result<Line>> {
     let all = (1..).map_while(move |number| {
         let mut bytes = Vec::new();
         let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
-        let text = String::from_utf8_lossy(&bytes).trim_end().to_owned();
         match read {
-            Err(error) => Some(Err(error.into())),
+            Err(error) => {
+                Some(Err(anyhow::Error::new(error).context(format!("can't read {name}"))))
+            }
             Ok(0) => None,
             Ok(read) if read as u64 == LONGEST => {
-                Some(Err(anyhow!("line {number} is longer than any game record")))
+                Some(Err(anyhow!("line {number} of {name} is longer than any game record")))
             }
-            Ok(_) => Some(Ok(Line { number, text })),
+            Ok(_) => Some(
+                line(number, &bytes).ok_or_else(|| anyhow!("line {number} of {name} {NO_TEXT}")),
+            ),
         }
     });
     all.filter(|line| !line.as_ref().is_ok_and(|line| line.text.is_empty()))
+}
+
+/// A line of these bytes, if they are text.
+fn line(number: u64, bytes: &[u8]) -> Option<Line> {
+    let bytes = match number {
+        1 => bytes.strip_prefix(MARK).unwrap_or(bytes),
+        _ => bytes,
+    };
+    let text = str::from_utf8(bytes).ok()?.trim_end().to_owned();
+    Some(Line { number, text })
 }
 
 /// How many lines are checked at a time, which limits the memory used.
@@ -63,7 +81,7 @@ fn judge(
     verdict: impl Fn(&str) -> Result<(), String> + Sync,
 ) -> anyhow::Result<(u64, ExitCode)> {
     let (name, input) = open(file)?;
-    let mut lines = lines(input);
+    let mut lines = lines(name, input);
     let (mut good, mut bad) = (0, 0);
     loop {
         let batch: Vec<Line> = lines.by_ref().take(BATCH).collect::<anyhow::Result<_>>()?;

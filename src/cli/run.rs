@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 use super::figures;
 use crate::config::Config;
 use crate::discord::{self, BotConfig};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::{Pace, Tables};
 
 /// The longest that a shutdown may take. A dying gateway connection can keep its task busy forever.
@@ -53,7 +53,12 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
     let Some(store) = stop.run_until_cancelled(opening).await else {
         return Ok(());
     };
-    let store = store.map_err(super::of_database)?;
+    let store = store.map_err(|error| match error {
+        StoreError::RangeTaken { .. } => {
+            anyhow!("{error}, or give each process its own range in SHARDS")
+        }
+        _ => super::of_database(error),
+    })?;
     let pace = Pace { computer: config.computer_pace, ..Pace::default() };
     let tables = match Tables::open(store.clone(), pace).await {
         Ok(tables) => tables,

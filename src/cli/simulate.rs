@@ -84,18 +84,18 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     };
     let threads = super::threads(args.threads);
     let to_stdout = args.records.as_deref() == Some(Path::new("-"));
-    let mut records = args.records.as_deref().map(open).transpose()?;
+    let mut records = args.records.as_deref().map(Records::open).transpose()?;
     let started = Instant::now();
     let mut progress = Progress::new(args.games);
     let totals = simulate::run(&simulation, threads, |totals, lines| {
-        if let Some(file) = &mut records {
-            file.write_all(lines.as_bytes())?;
+        if let Some(records) = &mut records {
+            records.file.write_all(lines.as_bytes()).map_err(|error| records.unwritten(error))?;
         }
         anyhow::Ok(progress.show(totals, started)?)
     })?;
     progress.clear()?;
-    if let Some(mut file) = records {
-        file.flush()?;
+    if let Some(mut records) = records {
+        records.file.flush().map_err(|error| records.unwritten(error))?;
     }
     let report = Report {
         simulation: &simulation,
@@ -112,13 +112,30 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn open(path: &Path) -> anyhow::Result<Box<dyn Write>> {
-    if path == Path::new("-") {
-        return Ok(Box::new(BufWriter::new(output())));
+/// Where the records go.
+struct Records<'a> {
+    path: &'a Path,
+    file: Box<dyn Write>,
+}
+
+impl Records<'_> {
+    fn open(path: &Path) -> anyhow::Result<Records<'_>> {
+        if path == Path::new("-") {
+            return Ok(Records { path, file: Box::new(BufWriter::new(output())) });
+        }
+        let file = std::fs::File::create(path)
+            .with_context(|| format!("can't write {}", path.display()))?;
+        Ok(Records { path, file: Box::new(BufWriter::new(file)) })
     }
-    let file =
-        std::fs::File::create(path).with_context(|| format!("can't write {}", path.display()))?;
-    Ok(Box::new(BufWriter::new(file)))
+
+    /// Names the file. Standard output does that itself.
+    fn unwritten(&self, error: io::Error) -> anyhow::Error {
+        let error = anyhow::Error::from(error);
+        match self.path == Path::new("-") {
+            true => error,
+            false => error.context(format!("can't write {}", self.path.display())),
+        }
+    }
 }
 
 /// A progress line on a terminal.

@@ -7,7 +7,10 @@ mod places;
 use std::num::NonZeroU64;
 use std::sync::Arc;
 
+use poise::serenity_prelude::BotGateway;
+
 use super::BotConfig;
+use super::gateway::relay;
 use super::http::sessions::{Shards, session_wait};
 use super::http::{ApiError, Application, Discord, Target};
 use super::permissions::invitation;
@@ -76,21 +79,27 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
     let (discord, application) = match connect(config).await {
         Ok(connected) => connected,
         Err(finding) => {
-            let missed = ["clock", "application", "installation", "sessions", "commands", "emojis"];
+            let missed = [
+                "clock", "application", "installation", "sessions", "gateway", "commands", "emojis",
+            ];
             let why = "needs the token to work";
             let missed = missed.into_iter().map(|what| Finding::not_checked(what, why));
             let application = [finding].into_iter().chain(missed).collect();
             return Examined { application, places: places::missed(places, why) };
         }
     };
+    let address = discord.gateway().await;
+    let gateway = gateway(&address).await;
+    let commands = commands::check(&discord, gateway.verdict).await;
     let findings = vec![
         Finding::ok("token", "Discord accepts it"),
         clock(discord.requests.clock_ahead()),
         endpoint(&application),
         installation(&application),
         Finding::ok("intents", "none has to be turned on"),
-        sessions(&discord, config.shards).await,
-        commands::check(&discord).await,
+        sessions(&address, config.shards),
+        gateway,
+        commands,
         emojis(&discord).await,
     ];
     Examined { application: findings, places: places::check(&discord, &application, places).await }
@@ -202,18 +211,18 @@ fn installation(application: &Application) -> Finding {
     )
 }
 
-async fn sessions(discord: &Discord, shards: Shards) -> Finding {
-    let gateway = match discord.gateway().await {
+fn sessions(gateway: &Result<BotGateway, ApiError>, shards: Shards) -> Finding {
+    let gateway = match gateway {
         Ok(gateway) => gateway,
-        Err(error) => return Finding::failed("sessions", &error),
+        Err(error) => return Finding::failed("sessions", error),
     };
     let needed = match shards {
         Shards::Automatic => gateway.shards.max(1),
         Shards::Range(range) => range.count(),
     };
-    let limit = gateway.session_start_limit;
+    let limit = &gateway.session_start_limit;
     let left = format!("{} of {} session starts are left today", limit.remaining, limit.total);
-    match session_wait(&limit, needed) {
+    match session_wait(limit, needed) {
         None => Finding::ok("sessions", format!("{left}; this process needs {needed}")),
         Some(wait) => {
             let minutes = wait.as_secs().div_ceil(60);
@@ -222,6 +231,28 @@ async fn sessions(discord: &Discord, shards: Shards) -> Finding {
             );
             Finding::wrong("sessions", said)
         }
+    }
+}
+
+/// Checks the way on which presses arrive, which begins elsewhere than that of requests.
+async fn gateway(gateway: &Result<BotGateway, ApiError>) -> Finding {
+    let what = "gateway";
+    let Ok(gateway) = gateway else {
+        return Finding::not_checked(what, "needs its address, which comes with the sessions");
+    };
+    let url = reqwest::Url::parse(&gateway.url).ok();
+    let Some((url, host)) = url.as_ref().and_then(|url| Some((url, url.host_str()?))) else {
+        return Finding::wrong(what, "Discord's address of it isn't one; try again later");
+    };
+    let place = format!("{host}:{}", url.port_or_known_default().unwrap_or_default());
+    match relay::try_to_reach(url).await {
+        Ok(()) => Finding::ok(what, format!("{place} can be reached")),
+        Err(error) => Finding::wrong(
+            what,
+            format!(
+                "{place} can't be reached ({error}): the gateway uses no proxy, so let this connection through"
+            ),
+        ),
     }
 }
 

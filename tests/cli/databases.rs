@@ -188,6 +188,43 @@ fn what_is_not_a_file_is_refused_before_it_is_touched() {
 }
 
 #[test]
+fn a_backup_over_the_database_or_its_files_is_refused_without_the_advice_to_delete_it() {
+    let dir = folder();
+    std::os::unix::fs::symlink("good.db", dir.path().join("link.db")).unwrap();
+    // A reader may make the log and the shared memory.
+    let own = || {
+        let mut files = everything(dir.path());
+        files.retain(|name, _| !name.ends_with("-wal") && !name.ends_with("-shm"));
+        files
+    };
+    let before = own();
+    let suffixes = ["-wal", "-shm", "-journal", ".lock", ".restoring", ".restored"];
+    let suffixes = suffixes.map(|suffix| format!("good.db{suffix}"));
+    let targets = ["good.db", "./good.db", "link.db"].into_iter();
+    for target in targets.chain(suffixes.iter().map(String::as_str)) {
+        let refused = on(dir.path(), &["backup", target], "good.db");
+        assert_ended(&refused, 1, &[target, "is the database itself, or one of its files"]);
+        assert!(!stderr(&refused).contains("delete"), "{}", stderr(&refused));
+        assert!(own() == before, "{target} changed something");
+    }
+}
+
+#[test]
+fn a_database_that_another_program_writes_is_said_to_be_that() {
+    let dir = folder();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let url = format!("sqlite://{}", dir.path().join("good.db").display());
+    let mut other = runtime.block_on(SqliteConnection::connect(&url)).unwrap();
+    runtime.block_on(sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other)).unwrap();
+    let words = "another program has sqlite://good.db open and is writing to it; close it";
+    let examined = on(dir.path(), &["doctor"], "good.db");
+    assert!(stdout(&examined).contains(words), "{}", stdout(&examined));
+    assert!(!stdout(&examined).contains("disk is full"), "{}", stdout(&examined));
+    assert_ended(&on(dir.path(), &["run"], "good.db"), 1, &[words]);
+    runtime.block_on(other.close()).unwrap();
+}
+
+#[test]
 fn an_empty_file_is_not_changed_by_a_copy_that_refuses_it() {
     let dir = folder();
     let empty = dir.path().join("empty.db");

@@ -10,7 +10,7 @@ mod postgres;
 #[cfg(unix)]
 mod servers;
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -99,6 +99,24 @@ fn health_needs_the_address_of_a_bot_that_runs() {
     assert_ended(&output, 1, &[&format!("no bot answers at {address}")]);
 }
 
+#[test]
+fn health_names_the_address_at_which_another_program_answers() {
+    let dir = tempfile::tempdir().unwrap();
+    for answer in ["", "HTTP/1.0 404\r\n\r\n", "HTTP/1.0 404\r\n\r\nno such page\n"] {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let other = std::thread::spawn(move || {
+            let (mut caller, _) = listener.accept().expect("a caller");
+            let _ = caller.read(&mut [0; 1024]);
+            caller.write_all(answer.as_bytes()).expect("it listens");
+        });
+        let output =
+            getaway(dir.path(), &["health"]).env("METRICS_ADDR", &address).output().unwrap();
+        other.join().expect("it answers");
+        assert_ended(&output, 1, &[&format!("{address} answers, but not as the bot does")]);
+    }
+}
+
 /// Records of simulated games, checked and verified.
 fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
     let number = games.to_string();
@@ -135,6 +153,33 @@ fn simulated_records_are_checked_and_verified() {
     for said in ["line 3:", "line 61:", "61 records checked: 59 good, 2 bad"] {
         assert!(stdout(&output).contains(said), "{}", stdout(&output));
     }
+}
+
+#[test]
+fn a_mark_before_the_first_record_is_skipped_and_what_is_no_text_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let record = good_records(dir.path(), 1, &["--seats", "easy,easy,easy"]);
+    let marked = [&b"\xEF\xBB\xBF"[..], record.as_bytes()].concat();
+    let utf_16: Vec<u8> =
+        "\u{feff}".encode_utf16().chain(record.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    for verb in ["check", "verify"] {
+        assert_done(&with_input(dir.path(), &[verb, "-"], &marked), &["1 good, 0 bad"]);
+        for bytes in [&utf_16[..], b"\x1F\x8B\x08\x00"] {
+            std::fs::write(dir.path().join("games.jsonl"), bytes).unwrap();
+            let output = run(dir.path(), &[verb, "games.jsonl"]);
+            let said = "line 1 of games.jsonl isn't text (UTF-8)";
+            assert_ended(&output, 1, &[said, "Set-Content -Encoding utf8"]);
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_of_records_that_cannot_be_read_or_written_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    assert_ended(&run(dir.path(), &["check", "."]), 1, &["can't read .: "]);
+    let args = ["simulate", "--games", "2", "--seats", "easy,easy,easy", "--records", "/dev/full"];
+    assert_ended(&run(dir.path(), &args), 1, &["can't write /dev/full: "]);
 }
 
 #[test]
@@ -334,7 +379,9 @@ fn a_database_has_one_bot_and_a_backup_can_replace_it_once_the_bot_ends() {
 
     assert_done(&restore("copy.db"), &["from copy.db", "getaway.db.replaced-1"]);
     std::fs::write(dir.path().join("text"), "no database").unwrap();
-    assert_ended(&restore("text"), 1, &["text isn't a database of this program"]);
+    let refused = restore("text");
+    assert_ended(&refused, 1, &["text isn't a database of this program"]);
+    assert!(!stderr(&refused).contains("DATABASE_URL"), "{}", stderr(&refused));
 }
 
 #[test]
@@ -353,6 +400,24 @@ fn a_copy_says_what_it_copied_or_why_it_failed() {
     runtime.block_on(async { Store::open(&url).await.unwrap().close().await });
     let copied = copy("sqlite://empty.db", "sqlite://new.db");
     assert_done(&copied, &["0  games\n", "Everything is in sqlite://new.db now"]);
+    std::fs::write(dir.path().join("text"), "no database").unwrap();
+    let foreign = copy("sqlite://text", "sqlite://other.db");
+    assert_ended(&foreign, 1, &["sqlite://text isn't a database of this program"]);
+    for advice in ["DATABASE_URL", "SHARDS"] {
+        assert!(!stderr(&foreign).contains(advice), "{}", stderr(&foreign));
+    }
+
+    // What isn't given is the bot's own database.
+    let with_own = |args: &[&str], own: &str| {
+        getaway(dir.path(), args).env("DATABASE_URL", own).output().unwrap()
+    };
+    let into = with_own(&["copy", "--from", "sqlite://empty.db"], "sqlite://own.db");
+    assert_done(&into, &["Everything is in sqlite://own.db now", "sqlite://empty.db is unchanged"]);
+    let out_of = with_own(&["copy", "--to", "sqlite://out.db"], "sqlite://own.db");
+    assert_done(&out_of, &["Everything is in sqlite://out.db now", "sqlite://own.db is unchanged"]);
+    let same = with_own(&["copy", "--from", "sqlite://own.db"], "sqlite://own.db");
+    assert_ended(&same, 2, &["are the same database"]);
+    assert_ended(&with_own(&["copy"], "sqlite://own.db"), 2, &["--from"]);
 }
 
 /// A game that Asha lost to Bo and a computer.

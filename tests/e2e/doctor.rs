@@ -129,7 +129,8 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     let server = ward.sandbox.guild().to_string();
     let report = ward.doctor(&["--server", &server, "--channel", &channel]).await;
     report.assert_fine();
-    for what in "token clock installation sessions commands emojis writing lease".split(' ') {
+    for what in "token clock installation sessions gateway commands emojis writing lease".split(' ')
+    {
         says(&report.text, &format!("ok           {what}"));
     }
     let last = report.text.lines().last().unwrap_or_default();
@@ -167,7 +168,7 @@ async fn a_bad_token_is_named_and_nothing_else_at_discord_is_checked() {
     ] {
         let report = ward.doctor_with("DISCORD_TOKEN", token).await;
         report.assert_wrong("token", said);
-        assert_eq!(report.lines("not checked").len(), 6, "{}", report.text);
+        assert_eq!(report.lines("not checked").len(), 7, "{}", report.text);
         let is_told = !token.is_empty() && report.text.contains(token);
         assert!(!is_told, "{}", report.text);
     }
@@ -204,6 +205,27 @@ async fn commands_of_another_version_are_named() {
     }
     let said = "/bus (from another version), /uno (not of this program)";
     ward.doctor(&[]).await.assert_wrong("commands", said);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_cannot_be_reached_is_named_and_no_restart_is_advised() {
+    let answer = json!({"url": "ws://127.0.0.1:9", "shards": 1, "session_start_limit": {
+        "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1,
+    }});
+    let answer = answer.to_string();
+    let unreachable = |ward: &Ward| {
+        ward.sandbox.faults().answer_requests(1, "GET", "/gateway/bot$", (200, answer.as_str()));
+    };
+    let ward = Ward::healthy().await;
+    unreachable(&ward);
+    ward.doctor(&[]).await.assert_wrong("gateway", "127.0.0.1:9 can't be reached (");
+
+    let ward = Ward::new().await;
+    unreachable(&ward);
+    let report = ward.doctor(&[]).await;
+    says(&report.text, "let this connection through");
+    says(&report.text, "/palace (missing)");
+    assert!(!report.text.contains("restart"), "{}", report.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -18,8 +18,9 @@ use super::database::Database;
 use super::dialect::CHECKPOINT;
 use super::dialect::Dialect::Sqlite;
 use super::error::Doing;
-use super::file::{DatabaseFile, JOURNALS, SHARED_MEMORY, create_private, folder_of};
-use super::file::{remove_if_there, rename, rename_if_there, sync, sync_folder, with_suffix};
+use super::file::{DatabaseFile, JOURNALS, LOCK, SHARED_MEMORY};
+use super::file::{canonical, create_private, folder_of, with_suffix};
+use super::file::{remove_if_there, rename, rename_if_there, sync, sync_folder};
 use super::{Result, Store, StoreError, origin, schema};
 
 const PART: &str = ".part";
@@ -45,9 +46,11 @@ impl Store {
         let Some(database) = self.database.file()? else {
             return Err(no_file(&self.database, BACK_UP_INSTEAD));
         };
+        let part = with_suffix(target, PART);
+        refuse_own_files(&database, target)?;
+        refuse_own_files(&database, &part)?;
         let mut source = open_to_read(database.path()).await?;
         refuse_existing(target)?;
-        let part = with_suffix(target, PART);
         copy_into(&mut source, &part).await?;
         let failed = || StoreError::with_file("creating", target);
         let named = refuse_existing(target)
@@ -89,6 +92,19 @@ impl Store {
         check_health(&mut source, copy).await?;
         prepare(&mut source, &file).await?;
         Ok(Restored { replaced: finish(&file)?, database: file.path().to_owned() })
+    }
+}
+
+/// Refuses the database itself as the target of its backup, and the names next to it that mean something.
+fn refuse_own_files(database: &DatabaseFile, target: &Path) -> Result<()> {
+    // A folder that isn't there is named when the file is to be created.
+    let Ok(found) = canonical(target) else {
+        return Ok(());
+    };
+    let suffixes = ["", LOCK, SHARED_MEMORY, RESTORING, RESTORED].into_iter().chain(JOURNALS);
+    match suffixes.map(|suffix| database.sibling(suffix)).any(|own| own == found) {
+        true => Err(StoreError::OwnFile(target.display().to_string())),
+        false => Ok(()),
     }
 }
 

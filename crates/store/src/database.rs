@@ -137,6 +137,7 @@ impl Database {
     /// Why there is no connection. A file that can't be written says what to do about it.
     pub(super) fn cannot_open(&self, source: sqlx::Error) -> StoreError {
         match &self.file {
+            Some(_) if is_busy(&source) => StoreError::Busy { file: self.shown.clone(), source },
             // One that is missing is said to be that.
             Some(file) if is_about_rights(&source) && file.exists() => {
                 StoreError::unwritable(self.shown.clone(), source)
@@ -146,14 +147,23 @@ impl Database {
     }
 }
 
+/// SQLite's code of an error; what it means in detail is in its higher bits.
+fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
+    StoreError::code_of(error)?.parse().ok()
+}
+
+/// Whether another connection kept a SQLite file locked for too long: SQLITE_BUSY.
+fn is_busy(error: &sqlx::Error) -> bool {
+    sqlite_code(error).is_some_and(|code| code & 0xff == 5)
+}
+
 /// Whether SQLite may not write a file, or has no space for it.
 pub(super) fn is_about_rights(error: &sqlx::Error) -> bool {
-    // SQLITE_READONLY, SQLITE_FULL and SQLITE_CANTOPEN; what a code means in detail is in its higher bits.
+    // SQLITE_READONLY, SQLITE_FULL and SQLITE_CANTOPEN.
     const WHOLE: [u32; 3] = [8, 13, 14];
     // The parts of SQLITE_IOERR that are about writing, syncing, and opening and growing shared memory.
     const WRITING: [u32; 6] = [3, 4, 6, 18, 19, 21];
-    let code = StoreError::code_of(error).and_then(|code| code.parse::<u32>().ok());
-    code.is_some_and(|code| match code & 0xff {
+    sqlite_code(error).is_some_and(|code| match code & 0xff {
         10 => WRITING.contains(&(code >> 8)),
         code => WHOLE.contains(&code),
     })

@@ -36,7 +36,7 @@ pub enum StoreError {
     )]
     InUse { file: String, lock: String },
     #[error(
-        "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; stop that one first, or give each process its own range in SHARDS"
+        "the shards {ours} overlap with {theirs}, which {holder} runs on the same database; stop that one first"
     )]
     RangeTaken { ours: super::ShardRange, theirs: super::ShardRange, holder: String },
     /// The schema has to be updated, but another process is using it.
@@ -51,9 +51,7 @@ pub enum StoreError {
         "restoring {file} isn't finished; start the bot or run `getaway restore` again to complete it"
     )]
     RestoreUnfinished { file: String, source: Option<std::io::Error> },
-    #[error(
-        "{database} isn't a database of this program: {found}; nothing of it was changed, so name another one in DATABASE_URL"
-    )]
+    #[error("{database} isn't a database of this program: {found}; nothing of it was changed")]
     Foreign { database: String, found: String },
     #[error("{file} is {what} and not a file, so it can't be a database")]
     NotAFile { file: String, what: &'static str },
@@ -64,6 +62,9 @@ pub enum StoreError {
         "{file} can't be written: let the bot's user read and write it, its folder and the files next to it, and see whether the disk is full"
     )]
     Unwritable { file: String, source: Box<dyn std::error::Error + Send + Sync> },
+    /// The bot's own processes take turns; only another program keeps a file locked.
+    #[error("another program has {file} open and is writing to it; close it")]
+    Busy { file: String, source: sqlx::Error },
     /// A copy to restore.
     #[error("{file} can't be read: let the bot's user read it and enter its folder")]
     Unreadable { file: String, source: Box<dyn std::error::Error + Send + Sync> },
@@ -94,6 +95,9 @@ pub enum StoreError {
         "{0} already exists, and a backup overwrites nothing; delete it first or choose another name"
     )]
     BackupExists(String),
+    /// The target of a backup is what it is to copy.
+    #[error("{0} is the database itself, or one of its files; name another file")]
+    OwnFile(String),
     /// A stored document can't be read, or a value can't be stored as one.
     #[error("{what} isn't valid")]
     Document { what: String, source: serde_json::Error },
@@ -169,10 +173,12 @@ impl StoreError {
 
     pub const fn has_advice(&self) -> bool {
         self.is_about_the_address()
-            || self.needs_another_address()
             || matches!(
                 self,
-                StoreError::Unwritable { .. }
+                StoreError::NotAFile { .. }
+                    | StoreError::NoFolder(_)
+                    | StoreError::Busy { .. }
+                    | StoreError::Unwritable { .. }
                     | StoreError::Unreadable { .. }
                     | StoreError::NotOwner { .. }
                     | StoreError::RestoreUnfinished { .. }

@@ -28,7 +28,7 @@ const ROOM: usize = 1 << 20;
 /// SQLite's file for sharing memory between processes; SQLite creates it by itself.
 pub(super) const SHARED_MEMORY: &str = "-shm";
 
-const LOCK: &str = ".lock";
+pub(super) const LOCK: &str = ".lock";
 
 /// The path of a database, which may not exist yet.
 #[derive(Clone, Debug)]
@@ -227,7 +227,7 @@ fn step() -> io::Result<()> {
 }
 
 /// The path without links, even of a file that doesn't exist yet.
-fn canonical(path: &Path) -> io::Result<PathBuf> {
+pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
     match platform::canonicalize(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             if let Ok(target) = fs::read_link(path) {

@@ -320,13 +320,39 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
 }
 
 fn holder() -> String {
-    let linux = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
-    let machine = linux
-        .or_else(|| std::env::var("COMPUTERNAME").ok())
-        .unwrap_or_else(|| "an unknown machine".to_owned());
-    format!("process {} on {}", std::process::id(), machine.trim())
+    // A service manager may hide the first file: `ProcSubset=pid`.
+    let machine = machine(&["/proc/sys/kernel/hostname", "/etc/hostname"]);
+    let machine = machine.unwrap_or_else(|| "an unknown machine".to_owned());
+    format!("process {} on {machine}", std::process::id())
+}
+
+/// The machine's name, from the first of these files or variables that has one.
+fn machine(files: &[&str]) -> Option<String> {
+    let files = files.iter().filter_map(|file| std::fs::read_to_string(file).ok());
+    let variables = ["COMPUTERNAME", "HOSTNAME"].into_iter();
+    let mut said = files.chain(variables.filter_map(|name| std::env::var(name).ok()));
+    said.find_map(|said| {
+        let mut lines = said.lines().map(str::trim);
+        lines.find(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned)
+    })
 }
 
 fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::machine;
+
+    #[test]
+    fn a_hidden_or_empty_file_leaves_the_name_of_the_machine_to_the_next_one() {
+        let dir = tempfile::tempdir().unwrap();
+        let at = |name: &str| dir.path().join(name).display().to_string();
+        std::fs::write(at("empty"), "\n").unwrap();
+        std::fs::write(at("hostname"), "# static\n\n cards \n").unwrap();
+        let files = [at("hidden"), at("empty"), at("hostname")];
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        assert_eq!(machine(&files).as_deref(), Some("cards"));
+    }
 }

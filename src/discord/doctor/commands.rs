@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::Finding;
+use super::{Finding, Verdict};
 use crate::discord::http::{Discord, Target};
 
 const FIELDS: [&str; 16] = [
@@ -13,7 +13,8 @@ const FIELDS: [&str; 16] = [
     "integration_types", "default_member_permissions",
 ];
 
-pub async fn check(discord: &Discord) -> Finding {
+/// Compares them; `gateway` is whether the bot can come online, since it registers them then.
+pub async fn check(discord: &Discord, gateway: Verdict) -> Finding {
     let what = "commands";
     let there = match discord.get::<Vec<Value>>(Target::Commands).await {
         Ok(there) => there,
@@ -48,12 +49,11 @@ pub async fn check(discord: &Discord) -> Finding {
         return Finding::ok(what, format!("registered: {}", names(wanted.keys().collect())));
     }
     let found = found.join(", ");
-    Finding::wrong(
-        what,
-        format!(
-            "not as they should be: {found}. The bot registers its commands when it starts, so restart this version"
-        ),
-    )
+    let advice = match gateway {
+        Verdict::Wrong => "The bot registers its commands once it reaches the gateway",
+        _ => "The bot registers its commands when it starts, so restart this version",
+    };
+    Finding::wrong(what, format!("not as they should be: {found}. {advice}"))
 }
 
 fn by_name(commands: &[Value]) -> BTreeMap<String, Value> {

@@ -121,11 +121,9 @@ impl Relay {
     pub async fn open(gateway: &reqwest::Url, shards: u32) -> io::Result<Relay> {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
         let address = listener.local_addr()?;
-        let mut gateway = gateway.clone();
-        gateway.set_query(Some(VERSION));
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
-            gateway: gateway.into(),
+            gateway: with_version(gateway),
             tracker: Arc::new(ConnectionTracker { shards, ..ConnectionTracker::default() }),
             stop: CancellationToken::new(),
         };
@@ -215,17 +213,43 @@ fn unlimited() -> WebSocketConfig {
 async fn reach(way: &Way) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
     let mut failures = 0;
     loop {
-        let connected = connect_async_with_config(&way.gateway, Some(unlimited()), true);
-        let error = match timeout(CONNECT, connected).await {
-            Ok(Ok((discord, _))) => return discord,
-            Ok(Err(error)) => error.to_string(),
-            Err(_) => "no answer".to_owned(),
+        let error = match connect(&way.gateway).await {
+            Ok(discord) => return discord,
+            Err(error) => error,
         };
         failures += 1;
         // The log says the same error once a minute.
         tracing::warn!(error, "Discord's gateway cannot be reached yet");
         tokio::time::sleep(backoff_up_to(failures, MAX_PAUSE)).await;
     }
+}
+
+/// Connects to Discord once, or says why that isn't possible.
+async fn connect(gateway: &str) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, String> {
+    let connected = connect_async_with_config(gateway, Some(unlimited()), true);
+    match timeout(CONNECT, connected).await {
+        Ok(Ok((discord, _))) => Ok(discord),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(_) => Err("no answer".to_owned()),
+    }
+}
+
+/// Whether the gateway at this address can be reached; begins no session.
+///
+/// # Errors
+/// Why it can't be.
+pub async fn try_to_reach(gateway: &reqwest::Url) -> Result<(), String> {
+    let mut discord = connect(&with_version(gateway)).await?;
+    // Whether it hears that this side leaves makes no difference.
+    let _ = timeout(LEAVE, discord.close(Some(frame(1000)))).await;
+    Ok(())
+}
+
+/// The address at which the gateway speaks as serenity does.
+fn with_version(gateway: &reqwest::Url) -> String {
+    let mut gateway = gateway.clone();
+    gateway.set_query(Some(VERSION));
+    gateway.into()
 }
 
 /// The kind of a message.

@@ -17,6 +17,7 @@ pub mod framework;
 pub mod introduction;
 pub mod invocation;
 pub mod refusal;
+mod register;
 pub mod reply;
 pub mod respond;
 pub mod thinking;

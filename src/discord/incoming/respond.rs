@@ -17,11 +17,7 @@ pub use super::reply::Reply;
 use super::reply::Subject;
 use crate::discord::bot::Bot;
 use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
-use crate::discord::live::hand_messages::Address;
 use crate::discord::live::public_message::{PostOnce, Route};
-use crate::discord::live::table_display::Adopted;
-use crate::discord::live::table_message::former::{Former, Last};
-use crate::discord::live::table_message::page::Page;
 use crate::discord::metrics;
 use crate::games::GameKind;
 use crate::screen::i18n::Catalog;
@@ -48,15 +44,15 @@ pub struct Pending {
     _answering: TaskTrackerToken,
 }
 
-struct SentAnswer {
-    subject: Subject,
-    kind: AnswerKind,
+pub(super) struct SentAnswer {
+    pub(super) subject: Subject,
+    pub(super) kind: AnswerKind,
     /// The message, if it is kept up to date.
-    message: Option<u64>,
+    pub(super) message: Option<u64>,
     /// Whether that is a message below the first answer, because the pressed one is gone.
-    is_follow_up: bool,
+    pub(super) is_follow_up: bool,
     /// Whether the message says what it should. A hand may be left to its task instead.
-    is_written: bool,
+    pub(super) is_written: bool,
 }
 
 impl Pending {
@@ -142,7 +138,7 @@ impl Pending {
     }
 
     /// The ephemeral message that an answer of this kind edits.
-    fn edited_by(&self, kind: AnswerKind) -> Option<u64> {
+    pub(super) fn edited_by(&self, kind: AnswerKind) -> Option<u64> {
         self.invocation.pressed.filter(|_| kind == AnswerKind::Update)
     }
 
@@ -305,7 +301,7 @@ impl Pending {
         }
     }
 
-    fn route(&self) -> Route {
+    pub(super) fn route(&self) -> Route {
         let (discord, channel) = (self.bot.discord.clone(), self.invocation.place.channel);
         Route { discord, channel, style: self.style.clone() }
     }
@@ -344,65 +340,6 @@ impl Pending {
                 return request(failures).await;
             }
         }
-    }
-
-    /// Registers the token and the message of a given answer. The person's hand and the table's
-    /// message are kept up to date through them.
-    fn register(&self, given: SentAnswer) {
-        // A form leaves no message, so nothing can be sent or edited through its token.
-        if let Subject::Form(_) = given.subject {
-            return;
-        }
-        let invocation = &self.invocation;
-        // A table that this interaction opened is shown only now.
-        let Some(display) = self.bot.display(invocation.place.channel) else {
-            if let (Subject::Table(_, page), Some(message)) = (given.subject, given.message) {
-                self.close_late(page.page, message);
-            }
-            return;
-        };
-        let (person, token) = (invocation.person.id, &invocation.token);
-        let pressed = self.edited_by(given.kind);
-        let is_follow_up = given.is_follow_up;
-        let at = |message| match is_follow_up {
-            true => Address::follow_up(token, message),
-            false => Address::answer(token, message),
-        };
-        let language = invocation.reads(invocation.public.info().language);
-        display.given(person, token, pressed, language);
-        if let Subject::Seat | Subject::Hand(..) = given.subject {
-            let notice = given.message.filter(|_| matches!(given.subject, Subject::Seat));
-            display.hands.supersede(person, given.message, notice.map(at));
-        }
-        match (given.subject, given.message) {
-            (Subject::Hand(held, hand), Some(message)) => {
-                held.shows(at(message), hand, pressed.is_none(), given.is_written);
-            }
-            (Subject::Table(table, page), Some(message)) => {
-                let shows = page.page;
-                let is_its = display.snapshot().table == table;
-                if !is_its || !display.adopt(Adopted { page, message }) {
-                    self.close_late(shows, message);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Removes the buttons of a message that shows a table which has ended meanwhile: nobody keeps
-    /// it up to date. One that says that the table has ended stays as it is.
-    fn close_late(&self, shows: Page, message: u64) {
-        if shows == Page::Ended {
-            return;
-        }
-        let route = self.route();
-        self.bot.tasks.spawn(async move {
-            let mut late = Former::default();
-            late.push(message, Last::Strip);
-            if let Err(error) = late.close_when_possible(&route).await {
-                tracing::debug!(channel = %route.channel, %error, "a late answer keeps its buttons");
-            }
-        });
     }
 }
 

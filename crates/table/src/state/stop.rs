@@ -95,7 +95,7 @@ impl Transaction<'_> {
             return Ok(RequestOutcome::Stopped);
         }
         if !is_seated {
-            return Err(Refusal::NotAsked);
+            return Err(Refusal::NotSeated);
         }
         if let Some(vote) = self.state.vote() {
             return self.agree(person.id, vote.id);

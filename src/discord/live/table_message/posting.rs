@@ -70,6 +70,11 @@ impl TableMessage {
         let Some(once) = &self.unconfirmed else {
             return Ok(None);
         };
+        // By its words alone, it can't be told from another table's. What was lost may be.
+        if once.after.is_none() && page.message.ids_of_a_game().is_empty() {
+            self.withdraw_lost(route).await?;
+            return Ok(None);
+        }
         let found = route.find(once, &page.message).await?.into_iter();
         let mut found = found.filter(|found| Some(*found) != own).peekable();
         let newer = found.next_if(|newest| Some(*newest) > own);
@@ -87,11 +92,10 @@ impl TableMessage {
     /// another table.
     pub(super) async fn withdraw_lost(&mut self, route: &Route) -> Result<(), ApiError> {
         if let (Some(once), Some(lost)) = (&self.unconfirmed, &self.lost) {
-            // Without ids, a message of an earlier table may say the same.
-            let is_ours = once.after.is_some() || !lost.ids_of_a_game().is_empty();
+            // Without ids, a message of another table may say the same.
+            let is_ours = !lost.ids_of_a_game().is_empty();
             let own = self.present.as_ref().map(|present| present.id);
             let found = if is_ours { route.find(once, lost).await? } else { Vec::new() };
-            // The next table may have said the same since, below it.
             if let Some(lost) = found.into_iter().rev().find(|found| Some(*found) != own) {
                 self.former.push(lost, Last::Delete);
             }

@@ -198,6 +198,22 @@ async fn a_first_answer_that_was_lost_is_found() {
     bench.tables.shutdown().await;
 }
 
+/// The ends of all tables say the same.
+#[tokio::test]
+async fn a_first_answer_that_was_lost_is_not_taken_for_the_end_of_another_table() {
+    let bench = Bench::open().await;
+    let lost = bench.post(&bench.page().message).await;
+    let display = bench.display(FirstMessage::Answer);
+    let task = tokio::spawn(run(bench.bot(), display, FirstMessage::Answer));
+    ask(&bench.table, RequestKind::Leave).await;
+    let of_another = bench.post(&bench.page().message).await;
+    task.await.unwrap();
+    let left: Vec<u64> = bench.public().iter().map(|message| message.id.get()).collect();
+    assert_eq!((left.len(), left.contains(&of_another)), (2, true), "{left:?}");
+    assert!(!left.contains(&lost));
+    bench.tables.shutdown().await;
+}
+
 #[tokio::test]
 async fn an_answer_that_comes_after_the_end_is_closed_or_not_adopted() {
     let bench = Bench::open().await;

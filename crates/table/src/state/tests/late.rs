@@ -358,7 +358,7 @@ fn an_organiser_who_gave_up_their_seat_cannot_end_a_game_that_all_have_left() {
         bench.does(who, RequestKind::Leave, RequestOutcome::Left);
     }
     assert_eq!((bench.snapshot().host, bench.state.seat_of(user(1))), (user(1), None));
-    bench.refuses(1, RequestKind::Stop { as_moderator: false }, Refusal::NotAsked);
+    bench.refuses(1, RequestKind::Stop { as_moderator: false }, Refusal::NotSeated);
     assert!(bench.play_out().counts);
 }
 

@@ -316,7 +316,7 @@ impl Invocation {
 }
 
 impl<'a> Parts<'a> {
-    /// Who made it, if it says so: in a direct message there are users and no members.
+    /// Who made it, if Discord says so. In a direct message it names a user, and no member.
     fn person(&self) -> Option<UserId> {
         let user = self.guild.is_none().then_some(self.user);
         let user = self.member.map(|member| &member.user).or(user);

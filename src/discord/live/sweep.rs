@@ -49,7 +49,7 @@ pub async fn table(bot: Arc<Bot>, table: TableId, place: Place) {
 }
 
 /// Cleans up after the tables that belong to this process, and returns how many it has forgotten.
-/// Those in channels in which the bot can't write now are left to a later process.
+/// Where the bot can't write now, a later process cleans up.
 async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
     let store = bot.tables.store();
     tables.retain(|table| store.share().range.has(table.place.guild));

@@ -204,10 +204,6 @@ impl Session {
         })
     }
 
-    pub fn recorded_options(&self) -> Json {
-        by_game!(Session, self, |G, game| serde_json::json!(game.options().rules()))
-    }
-
     pub fn extra_state(&self) -> Json {
         by_game!(Session, self, |G, game| game.extra_state())
     }

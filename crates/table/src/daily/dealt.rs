@@ -15,13 +15,14 @@ pub(super) const OWN: Seat = Seat::FIRST;
 
 pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> Result<NewDay> {
     let start = start(Chance::new(secret, day.number().0, &[]), Seat::FIRST);
-    let mut session = Session::begin(kind.defaults(), start).map_err(impossible)?;
+    let options = kind.defaults();
+    let mut session = Session::begin(options, start).map_err(impossible)?;
     Ok(NewDay {
         kind: kind.name(),
         day: day.index(),
         secret: secret.reveal().to_owned(),
         rules_version: kind.rules_version(),
-        options: session.recorded_options().to_string(),
+        options: options.recorded().to_string(),
         dealer: session.dealer().into(),
         // Games that deal their cards later have no deal of the day.
         deal: session.take_unsaved().deal.ok_or(DailyRefusal::NoDay)?,

@@ -76,7 +76,7 @@ impl Transaction<'_> {
         self.changes.push(GameChange::Begin {
             game,
             rules_version: options.kind().rules_version(),
-            options: session.recorded_options().to_string(),
+            options: options.recorded().to_string(),
             dealer: session.dealer().into(),
             mix,
             players: core.seats.iter().map(|s| dealt_in(&s.info.owner)).collect(),

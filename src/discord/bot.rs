@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::Discord;
-use crate::discord::incoming::invocation::{ANSWERABLE, Ages, Preferences};
+use crate::discord::incoming::invocation::{Ages, Preferences};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
@@ -126,8 +126,7 @@ impl Bot {
         self.settings.get(guild).await
     }
 
-    /// How long ago the interaction was made, if it is new and can still be answered in time. If it
-    /// can't be answered, it isn't carried out either: Discord tells the person that it failed.
+    /// How long ago the interaction was made, if it is new.
     pub fn accept(&self, interaction: u64) -> Option<Duration> {
         self.recent.lock().insert(interaction, self.started.elapsed())
     }
@@ -175,7 +174,7 @@ struct RecentInteractions {
 }
 
 impl RecentInteractions {
-    /// Records an interaction that arrives `now`, and tells its age if it is to be handled.
+    /// Records an interaction that arrives `now`, and tells its age if it is new.
     fn insert(&mut self, id: u64, now: Duration) -> Option<Duration> {
         let age = self.ages.age(id, now);
         if !self.known.insert(id) {
@@ -187,7 +186,7 @@ impl RecentInteractions {
         {
             self.known.remove(&oldest);
         }
-        (age < ANSWERABLE).then_some(age)
+        Some(age)
     }
 }
 
@@ -204,20 +203,5 @@ mod tests {
             assert!(recent.insert(id << 32, now).is_none());
             assert!(recent.known.len() <= REMEMBERED);
         }
-    }
-
-    #[test]
-    fn an_interaction_past_its_deadline_is_not_handled() {
-        let mut recent = RecentInteractions::default();
-        let pressed_at = |seconds: u64| (seconds * 1000) << 22;
-        // In seconds, since the clocks may drift a little.
-        let mut at = |pressed, seconds| {
-            let age = recent.insert(pressed_at(pressed), Duration::from_secs(seconds));
-            age.map(|age| age.as_secs_f64().round() as u64)
-        };
-        assert_eq!(at(100, 10), Some(0));
-        assert_eq!(at(108, 20), Some(2));
-        assert_eq!(at(109, 23), None);
-        assert_eq!(at(112, 23), Some(1));
     }
 }

@@ -16,7 +16,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, Stalls, mostly_first, says, with_pictures};
+use crate::harness::{Run, mostly_first, says, with_pictures};
 use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 use crate::quirks::{self, Quirks};
 use crate::record::on_records;
@@ -70,7 +70,6 @@ struct Host {
     sandbox: Sandbox,
     guild: GuildId,
     people: Vec<User>,
-    stalls: Stalls,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -102,11 +101,10 @@ async fn every_game_that_is_played_passes_check_and_verify() {
         let server = |at| world.sandbox.create_guild(&format!("S{at}"), owner);
         let servers: Vec<GuildId> = (0..SERVERS).map(server).collect();
         quirks.begin(&world.sandbox, &servers);
-        let stalls = Stalls::watch();
         let mut tables: JoinSet<Vec<Played>> = JoinSet::new();
         for table in 0..TABLES {
             let share = count / TABLES + usize::from(table < count % TABLES);
-            let host = Host::new(&world.sandbox, servers[table % SERVERS], &stalls, table, seed);
+            let host = Host::new(&world.sandbox, servers[table % SERVERS], table, seed);
             tables.spawn(host.play(table, share));
         }
         let mut played: Vec<Played> = Vec::new();
@@ -119,7 +117,6 @@ async fn every_game_that_is_played_passes_check_and_verify() {
             }
             world.look_for_leaks().await;
         }
-        world.loses_answers = stalls.any();
         assert_eq!(played.len(), count);
         pass(&played);
     })
@@ -154,7 +151,7 @@ fn pass(played: &[Played]) {
 }
 
 impl Host {
-    fn new(sandbox: &Sandbox, guild: GuildId, stalls: &Stalls, table: usize, seed: u64) -> Host {
+    fn new(sandbox: &Sandbox, guild: GuildId, table: usize, seed: u64) -> Host {
         let person = |at: usize| {
             let user = sandbox.create_user(&format!("P{table}{at}"));
             sandbox.join_guild(guild, user.id());
@@ -164,7 +161,6 @@ impl Host {
             sandbox: sandbox.clone(),
             guild,
             people: (0..PEOPLE).map(person).collect(),
-            stalls: stalls.clone(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(table as u64)),
         }
     }
@@ -258,8 +254,8 @@ impl<'a> Table<'a> {
                 .await;
             match user.click(&message, &button).await {
                 Ok(answer) => return answer,
-                Err(Refused::NoAnswer(why)) if !self.host.stalls.any() => panic!("{id}: {why}"),
-                // The message has changed in between, or the machine stood still.
+                Err(Refused::NoAnswer(why)) => panic!("{id}: {why}"),
+                // The message has changed in between.
                 Err(why) => {
                     assert!(began.elapsed() < PATIENCE, "{id}: {why}: {}", self.seen());
                     tokio::time::sleep(EARLY).await;
@@ -337,16 +333,9 @@ impl<'a> Table<'a> {
             for user in self.people.iter().filter(|_| is_closed) {
                 let line = format!("/{} hand", self.kind);
                 let answer = user.slash(self.channel, &line).await;
-                self.check(&line, &answer);
+                assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{line} is not answered");
             }
         }
-    }
-
-    /// Checks that the bot has answered. As with the fuzzer, a lost answer isn't its fault if the
-    /// machine paused.
-    fn check<T>(&self, what: &str, answer: &Result<T, Refused>) {
-        let is_lost = matches!(answer, Err(Refused::NoAnswer(_)));
-        assert!(!is_lost || self.host.stalls.any(), "{what} is not answered");
     }
 
     /// What the people see last, for the case that something is missing.
@@ -409,8 +398,6 @@ impl<'a> Table<'a> {
                 }
                 self.confirm(*at, &answer).await;
             }
-            // As with the fuzzer, that isn't the bot's fault if the machine paused.
-            Err(Refused::NoAnswer(_)) if self.host.stalls.any() => {}
             Err(Refused::NoAnswer(why)) => panic!("{}: {why}", control.id),
             // The hand has changed in between.
             Err(_) => {}
@@ -426,7 +413,7 @@ impl<'a> Table<'a> {
             question.buttons().into_iter().filter_map(|b| b.custom_id).collect();
         if let Some(id) = buttons.choose(&mut self.host.rng) {
             let answer = self.people[at].click(&question, id).await;
-            self.check(id, &answer);
+            assert!(!matches!(answer, Err(Refused::NoAnswer(_))), "{id} is not answered");
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{AckKind, Moment, Options, View};
+use discord_sandbox::{AckKind, Moment, Options, Request, View};
 use serde_json::json;
 use sqlx::Executor;
 
@@ -19,6 +19,8 @@ tests! { with_bot
     a_shard_survives_closes_while_it_resumes
     who_sends_something_unreadable_gets_a_sentence
     a_press_that_arrives_late_is_deferred_while_discord_still_waits
+    a_press_that_discord_has_given_up_changes_nothing
+    a_clock_of_discord_that_is_ahead_makes_nobody_late
     a_start_asks_for_nothing_that_the_bot_does_not_need
 }
 
@@ -255,6 +257,32 @@ async fn a_press_that_arrives_late_is_deferred_while_discord_still_waits(world: 
         return;
     }
     panic!("no press was answered within three seconds");
+}
+
+async fn a_press_that_discord_has_given_up_changes_nothing(world: &mut World) {
+    let lobby = world.slash(&world.user("Alice"), "start").await;
+    world.faults().hold_interactions();
+    let pressed = world.user("Bob").click_and_go(lobby.id, "Join").expect("a press");
+    world.sandbox.answer(pressed).await.expect_err("nobody answers");
+    world.loses_answers = true;
+    world.faults().release_interactions();
+    // Interactions are handled in the order in which they arrive.
+    world.join(&[world.user("Carol")]).await;
+    let refused = |one: &&Request| one.path.ends_with("/callback") && one.status == 404;
+    assert_eq!(world.sandbox.requests().iter().filter(refused).count(), 1);
+    assert_eq!(world.table().snapshot().seats.len(), 2);
+}
+
+async fn a_clock_of_discord_that_is_ahead_makes_nobody_late(world: &mut World) {
+    let lobby = world.slash(&world.user("Alice"), "start").await;
+    // Ids contain the time when they were made. This one is from another of Discord's machines.
+    let ahead = lobby.id.get() + (20_000 << 22);
+    world.faults().spoil_events(1, "INTERACTION_CREATE", "/id", Some(json!(ahead.to_string())));
+    world.user("Bob").click_and_go(lobby.id, "Join").expect("a press");
+    world.loses_answers = true;
+    let joined = world.user("Carol").click(&lobby, "Join").await.expect("an answer");
+    assert_eq!(joined.kind, AckKind::Defer);
+    says(&joined.reply().await, "You have seat");
 }
 
 async fn what_people_write_to_the_bot_is_not_logged(world: &mut World) {

@@ -56,9 +56,14 @@ impl Sandbox {
         let sandbox = Self { shared, guild, address, stop, server: Arc::default() };
         let app = routes(&sandbox);
         let ended = sandbox.stop.clone().cancelled_owned();
+        let ticking = Arc::clone(&sandbox.shared);
         let server = tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(ended).await {
-                tracing::error!(%error, "the sandbox stopped serving");
+            let serve = axum::serve(listener, app).with_graceful_shutdown(ended);
+            tokio::select! {
+                served = serve.into_future() => if let Err(error) = served {
+                    tracing::error!(%error, "the sandbox stopped serving");
+                },
+                never = ticking.tick() => match never {},
             }
         });
         *sandbox.server.lock() = Some(server);

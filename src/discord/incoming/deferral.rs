@@ -18,6 +18,10 @@ pub const PATIENCE: Duration = Duration::from_millis(1200);
 /// from when it was made, also if it arrives late, such as after a lost connection.
 const LATEST: Duration = Duration::from_millis(2200);
 
+/// How old an interaction may get before Discord may wait no longer: its three seconds, without the
+/// time that the answer needs to get there.
+const ANSWERABLE: Duration = Duration::from_millis(2700);
+
 /// How long the answer to an interaction of this age may take before it is deferred.
 fn patience(age: Duration) -> Duration {
     PATIENCE.min(LATEST.saturating_sub(age))
@@ -49,6 +53,19 @@ impl Deferral {
         Deferral { state, _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)) }
     }
 
+    /// Whether Discord waits for the answer. If the interaction is so old that Discord may have told
+    /// the person that it failed, it is deferred to find out. How old it is can only be estimated.
+    pub async fn is_awaited(&self, bot: &Bot, invocation: &Invocation) -> bool {
+        if invocation.token.age() < ANSWERABLE {
+            return true;
+        }
+        let mut state = self.state.lock().await;
+        if matches!(*state, State::Waiting) {
+            *state = State::Deferred(send(bot, invocation).await);
+        }
+        matches!(*state, State::Deferred(Ok(_)))
+    }
+
     /// Stops the timer, because the answer is ready. Waits for a deferral that is being sent.
     pub async fn take_over(&self) -> Option<Deferred> {
         let mut state = self.state.lock().await;
@@ -73,13 +90,17 @@ async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) 
     if !matches!(*state, State::Waiting) || bot.tables.store().lease().is_lost() {
         return;
     }
+    *state = State::Deferred(send(&bot, &invocation).await);
+}
+
+async fn send(bot: &Bot, invocation: &Invocation) -> Deferred {
     let (id, token) = (invocation.interaction.0, &invocation.token);
-    let response = Response::Defer(deferred_kind(&invocation));
+    let response = Response::Defer(deferred_kind(invocation));
     let sent = bot.discord.respond(id, token, response).await;
     if sent.is_ok() {
         invocation.acknowledged();
     }
-    *state = State::Deferred(sent);
+    sent
 }
 
 #[cfg(test)]

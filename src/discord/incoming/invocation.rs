@@ -14,10 +14,6 @@ use crate::table::{
     ChannelId, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,
 };
 
-/// How long after it was made an interaction can be answered: Discord's three seconds, without the
-/// time that the answer needs to get there.
-pub const ANSWERABLE: Duration = Duration::from_millis(2700);
-
 /// Tells how long ago interactions were made. Their ids have the time by Discord's clock. The
 /// interactions that arrived fastest show how far that clock is ahead. So this machine's own clock
 /// may be wrong, and may jump.

@@ -96,6 +96,10 @@ impl Pending {
             // The other process received the interaction too.
             Ownership::Others => return,
         };
+        if !self.deferral.is_awaited(bot, invocation).await {
+            tracing::warn!(interaction = %invocation.interaction, "an interaction arrived too late to be answered");
+            return;
+        }
         if let Some(display) = bot.display(invocation.place.channel) {
             display.notes.lock().presses.note(invocation.person.id);
         }

@@ -17,7 +17,6 @@ mod postgres;
 mod process;
 mod proxy;
 mod read;
-mod stalls;
 mod story;
 mod wording;
 mod world;
@@ -31,7 +30,6 @@ pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;
 pub use read::{cards_in, plain, says, says_all, visible};
-pub use stalls::Stalls;
 pub use story::Story;
 pub use world::World;
 

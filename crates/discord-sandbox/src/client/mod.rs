@@ -217,7 +217,7 @@ pub(crate) async fn acknowledged(shared: &Shared, id: InteractionId) -> Result<(
             let Some(interaction) = world.interactions.get(id) else {
                 return (false, Duration::ZERO);
             };
-            (interaction.ack.is_some(), interaction.time_left(world.clock.elapsed()))
+            (interaction.ack.is_some(), interaction.time_left(&world.clock))
         });
         if acknowledged {
             return Ok(());

@@ -42,6 +42,7 @@ pub(crate) fn begin_interaction(
         what: new.what,
         given: given(&new.data),
         made: world.clock.elapsed(),
+        made_awake: world.clock.awake(),
         ack: None,
         source: new.source,
         original: None,

@@ -52,8 +52,8 @@ fn awaited<'a>(world: &'a World, id: &str, token: &str) -> Result<&'a Interactio
     if interaction.ack.is_some() {
         return Err(ApiError::already_acknowledged());
     }
-    let now = world.clock.elapsed();
-    if interaction.time_left(now).is_zero() || interaction.is_expired(now) {
+    let clock = &world.clock;
+    if interaction.time_left(clock).is_zero() || interaction.is_expired(clock.elapsed()) {
         return Err(ApiError::unknown_interaction());
     }
     if world.guilds.channel(interaction.channel).is_none() {

@@ -7,6 +7,10 @@ use tokio::time::Instant;
 /// The first millisecond that a snowflake can express (1 January 2015).
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
+/// How often the clock is told that the machine runs, and the most that counts from one time to the
+/// next.
+pub(crate) const TICK: Duration = Duration::from_millis(50);
+
 /// A clock that starts at the real time, runs with the runtime's clock and can be moved ahead.
 #[derive(Debug)]
 pub(crate) struct Clock {
@@ -15,6 +19,8 @@ pub(crate) struct Clock {
     /// How far it is ahead of real time.
     pub(crate) ahead: Duration,
     last_id: u64,
+    /// How long the machine had run at the last tick, and when that was.
+    awake: (Duration, Instant),
 }
 
 impl Clock {
@@ -22,12 +28,28 @@ impl Clock {
         let unix_ms_at_start = std::time::SystemTime::now()
             .duration_since(std::time::UNIX_EPOCH)
             .map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX));
-        Self { start: Instant::now(), unix_ms_at_start, ahead: Duration::ZERO, last_id: 0 }
+        let start = Instant::now();
+        let awake = (Duration::ZERO, start);
+        Self { start, unix_ms_at_start, ahead: Duration::ZERO, last_id: 0, awake }
     }
 
     /// The time since the start, including what tests have added.
     pub(crate) fn elapsed(&self) -> Duration {
         self.start.elapsed() + self.ahead
+    }
+
+    /// Like [`elapsed`](Self::elapsed), without the time in which the machine stood still. A bot on
+    /// the same machine can do nothing in that time, unlike Discord, which waits for it.
+    pub(crate) fn awake(&self) -> Duration {
+        let (before, at) = self.awake;
+        before + at.elapsed().min(TICK) + self.ahead
+    }
+
+    /// Notes that the machine runs. To be called once in every [`TICK`].
+    pub(crate) fn tick(&mut self) {
+        let (before, at) = self.awake;
+        let now = Instant::now();
+        self.awake = (before + (now - at).min(TICK), now);
     }
 
     pub(crate) fn unix_ms(&self) -> u64 {

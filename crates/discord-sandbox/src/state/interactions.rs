@@ -10,6 +10,7 @@ use serde_json::Value;
 use tokio::sync::Notify;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::state::Clock;
 
 /// What a person did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -93,6 +94,8 @@ pub(crate) struct Interaction {
     pub(crate) given: Vec<String>,
     /// By the sandbox's clock.
     pub(crate) made: Duration,
+    /// By the clock that stops while the machine stands still.
+    pub(crate) made_awake: Duration,
     pub(crate) ack: Option<(AckKind, Duration)>,
     /// The message whose component was used.
     pub(crate) source: Option<MessageId>,
@@ -109,8 +112,8 @@ pub(crate) struct Interaction {
 
 impl Interaction {
     /// How long the bot still has to acknowledge. Discord doesn't wait longer if it delivers late.
-    pub(crate) fn time_left(&self, now: Duration) -> Duration {
-        (self.made + ACK_DEADLINE).saturating_sub(now)
+    pub(crate) fn time_left(&self, clock: &Clock) -> Duration {
+        (self.made_awake + ACK_DEADLINE).saturating_sub(clock.awake())
     }
 
     pub(crate) fn is_expired(&self, now: Duration) -> bool {

@@ -41,6 +41,7 @@ pub(crate) use starts::Start;
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 
 use parking_lot::Mutex;
 use tokio::sync::watch;
@@ -48,6 +49,7 @@ use tokio::sync::watch;
 use crate::ids::{ApplicationId, AttachmentId, ChannelId, EmojiId, MessageId, UserId};
 use crate::options::Options;
 use crate::permissions::Permissions;
+use clock::TICK;
 use commands::Commands;
 use files::Files;
 use guilds::Guilds;
@@ -87,6 +89,14 @@ impl Shared {
         drop(world);
         self.bell.send_replace(revision);
         result
+    }
+
+    /// Tells the clock that the machine runs, which wakes nobody. Never ends.
+    pub(crate) async fn tick(&self) -> Infallible {
+        loop {
+            tokio::time::sleep(TICK).await;
+            self.world.lock().clock.tick();
+        }
     }
 
     /// A receiver that learns of each change.

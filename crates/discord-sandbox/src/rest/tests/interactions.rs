@@ -137,6 +137,14 @@ async fn people_hear_that_the_bot_did_not_answer_in_time() {
     assert_eq!(bench.sandbox.unacknowledged().len(), 1);
 }
 
+#[tokio::test(start_paused = true)]
+async fn time_in_which_the_machine_stands_still_is_not_the_bots() {
+    let bench = Bench::new().await;
+    let (id, token) = bench.command();
+    tokio::time::advance(Duration::from_secs(10)).await;
+    bench.answers(id, &token, reply("as soon as I could"), (204, 0));
+}
+
 #[tokio::test]
 async fn people_use_what_a_message_has_now() {
     let bench = Bench::new().await;

@@ -40,6 +40,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Whether a turn can be [forced](Self::is_forced). In other games, there is always a choice.
     const FORCES: bool = false;
     const STRENGTHS: Strengths;
+    /// How many entries of the journal the first deal is.
+    const DEAL_ENTRIES: usize = 0;
 
     type Rules: Rules;
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;
@@ -80,7 +82,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Whether anything has been done in the game besides dealing.
     fn has_begun(&self) -> bool {
-        self.journal().is_some_and(|journal| journal.entries() > 0)
+        self.journal().is_some_and(|journal| journal.entries() > Self::DEAL_ENTRIES)
     }
 
     /// Makes a player's move.

@@ -23,7 +23,7 @@ pub struct Table<'a, G: Simulated> {
     players: &'a [G::Player],
     /// How many seats the labels have moved on.
     rotation: usize,
-    /// The first dealer: by chance if the rules say so, otherwise moving on with the labels.
+    /// The first dealer: by chance if the rules say so, otherwise moving on with each round of games.
     pub dealer: Seat,
     pub rng: Xoshiro256PlusPlus,
     pub chance: Option<Chance>,
@@ -34,7 +34,10 @@ pub struct Table<'a, G: Simulated> {
 impl<'a, G: Simulated> Table<'a, G> {
     pub(super) fn new(plan: &'a Plan<G>, number: u64) -> Result<Self, String> {
         let seats = plan.players.len();
-        let rotation = ((number - 1) % seats.max(1) as u64) as usize;
+        let moved = |games: u64| (games % seats.max(1) as u64) as usize;
+        let rotation = moved(number - 1);
+        // Once all labels have been at a seat, so that each of them deals as often.
+        let round = moved((number - 1) / seats.max(1) as u64);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.run.seed ^ number.rotate_left(32));
         let is_fair = plan.run.records || G::needs_fair_shuffle(&plan.options);
         let secret = is_fair.then(|| Secret::random(&mut rng));
@@ -46,7 +49,7 @@ impl<'a, G: Simulated> Table<'a, G> {
             options: plan.options,
             players: &plan.players,
             rotation,
-            dealer: (dealer.or_else(|| Seat::first(seats).nth(rotation))).ok_or("no seat")?,
+            dealer: (dealer.or_else(|| Seat::first(seats).nth(round))).ok_or("no seat")?,
             rng,
             chance,
             secret,
@@ -148,5 +151,29 @@ fn result<G: Simulated>(table: &Table<G>, ending: Ending, lengths: [u32; 2]) -> 
         places: placings.iter().map(|placing| placing.place).collect(),
         scores: placings.iter().map(|placing| placing.score).collect(),
         lengths,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use getaway_games::bus::Bus;
+    use getaway_games::bus::computer::Kind;
+
+    use super::*;
+
+    #[test]
+    fn every_player_deals_from_every_seat() {
+        for seats in 2..=6 {
+            let run = Run { seed: 1, games: 36, budget: None, records: false };
+            let players = vec![Kind::Easy; seats];
+            let plan = Plan::<Bus> { run, options: Default::default(), players };
+            let dealt = (1..=(seats * seats) as u64).map(|number| {
+                let table = Table::new(&plan, number).unwrap();
+                (table.label(table.dealer.index()), table.dealer)
+            });
+            assert_eq!(dealt.collect::<BTreeSet<_>>().len(), seats * seats);
+        }
     }
 }

@@ -204,7 +204,8 @@ pub(super) mod tests {
             dealers.push(record.dealer.index());
         }
         assert_eq!(dealers.len(), 600);
-        assert_eq!(dealers[..4], [0, 1, 2, 0]);
+        // Each player deals once from each seat.
+        assert_eq!(dealers[..9], [0, 0, 0, 1, 1, 1, 2, 2, 2]);
     }
 
     #[test]

@@ -56,6 +56,7 @@ impl kit::Game for Bus {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const STRENGTHS: Strengths = Strengths { easy: 680, normal: 1500, hard: 1760 };
+    const DEAL_ENTRIES: usize = 1;
 
     type Rules = Game;
     type Options = Options;
@@ -83,11 +84,6 @@ impl kit::Game for Bus {
     }
 
     kit::dealt_at_once!();
-
-    /// The first deal is an entry, too.
-    fn has_begun(&self) -> bool {
-        self.journal.entries() > 1
-    }
 
     fn act(&mut self, seat: Seat, act: Act) -> Result<Act, Illegal> {
         self.make(&Move::Player { seat, act })?;

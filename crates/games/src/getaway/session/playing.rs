@@ -114,7 +114,9 @@ impl Playing {
             rules::Due::PlayAny(seats) => (None, seats),
         };
         let seats = self.held.map_or(seats, |held| seats.without(held.seat()));
-        let round = board.tricks();
+        // Who picks the last pile, draws and leads may be the same player, in three turns.
+        let is_draw = matches!(board.due(), rules::Due::Draw(..));
+        let round = 2 * board.tricks() + 1 + u32::from(!is_draw);
         Some(Due { turn: Turn { round, seat }, seats })
     }
 

@@ -6,17 +6,22 @@ use std::error::Error as _;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::rules::{Game, History, LastCard, Options, Packs, Record};
-use super::{Decision, Getaway, Question};
+use super::super::rules::{Dealing, Game, History, LastCard, Options, Packs, Record};
+use super::{Decision, Getaway, Question, TableOptions};
 use crate::cards::{CardSet, Seat};
 use crate::kit::testing::{limits, play_and_restore, start};
 use crate::kit::{BadRecord, Game as _, Level, Stored, Task, UnreadableGame};
 
 #[test]
 fn games_of_computers_end_and_can_be_restored_at_any_moment() {
-    for seed in 0..12 {
+    for seed in 0..24 {
         let start = start(3 + usize::from(seed) % 6, Seat::FIRST, seed);
-        let game = Getaway::begin(Default::default(), start).unwrap();
+        let mut options = TableOptions::default();
+        if seed % 2 == 1 {
+            options.rules.deal = Dealing::ChooseAPile;
+            options.rules.last_card = LastCard::DrawFromNeighbour;
+        }
+        let game = Getaway::begin(options, start).unwrap();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
         let easy = |game: &Getaway, seat, question: Question| {
             let view = game.view(seat);

@@ -104,6 +104,9 @@ fn why_trumps(view: &View, trumps: Trumps) -> Option<Why> {
 /// The reason for one card rather than the other.
 fn why_card(view: &View, card: Card, other: Card, rng: &mut Xoshiro256PlusPlus) -> Option<Why> {
     let play: &Play = view.board().play()?;
+    if play.contract().is_decided(play.tricks()) {
+        return None;
+    }
     let counting = hard::counting(view, &[card, other], WORLDS, rng)?;
     let [best, next] = counting[..] else {
         return None;

@@ -63,6 +63,7 @@ impl kit::Game for King {
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths { easy: -270, normal: 1500, hard: 2700 };
+    const DEAL_ENTRIES: usize = 1;
 
     type Rules = Game;
     type Options = Options;
@@ -86,11 +87,6 @@ impl kit::Game for King {
     }
 
     kit::dealt_at_once!();
-
-    /// The first deal is an entry, too.
-    fn has_begun(&self) -> bool {
-        self.journal.entries() > 1
-    }
 
     fn act(&mut self, seat: Seat, act: Act) -> Result<MoveOutcome, Illegal> {
         let dealer = self.board().dealer();

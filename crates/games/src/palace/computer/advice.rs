@@ -8,7 +8,7 @@ use super::{Estimate, Limits, hard, heuristic};
 use crate::cards::{CardSet, Rank, Seat};
 use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
-use crate::palace::rules::{Act, Due, Game, Record, View};
+use crate::palace::rules::{Act, Due, Game, Record, Source, View};
 
 /// The acts with their estimated probability of losing, and the reason for the best.
 pub type Advice = review::Advice<Estimate, Option<Why>>;
@@ -57,7 +57,7 @@ fn exchanges(view: &View) -> Vec<Act> {
 }
 
 /// The reason for the act, from what the player can see; `None` if there is none to name.
-fn why(view: &View, act: Act) -> Option<Why> {
+pub(super) fn why(view: &View, act: Act) -> Option<Why> {
     let board = view.board();
     Some(match act {
         Act::Swap { .. } => Why::BetterFaceUp,
@@ -65,6 +65,8 @@ fn why(view: &View, act: Act) -> Option<Why> {
         // There is a better card to lay down, but that would not help.
         Act::Ready => return None,
         Act::Flip(_) => Why::Unseen,
+        // What lies face down may well fit.
+        Act::PickUp if board.tableau(view.seat()).source() == Source::Down => return None,
         Act::PickUp if view.legal_cards().is_empty() => Why::NothingFits,
         Act::PickUp => Why::SavesCards,
         Act::Play(cards) => {

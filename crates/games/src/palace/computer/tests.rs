@@ -8,7 +8,7 @@ use super::*;
 use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::options::Named;
 use crate::kit::testing::{assert_worst_first, limits, play_on, record_of};
-use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Move, Options, Setup};
+use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Move, Options, Setup, Source};
 
 const LIMITS: Limits = limits(24);
 
@@ -195,7 +195,10 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
                 assert_eq!(heuristic::towards(view, heuristic::worth), Act::Ready);
             }
             Some(_) => {}
-            None => assert!(matches!(best, Act::Play(_) | Act::Ready), "{best:?}"),
+            None => {
+                let is_unseen = view.board().tableau(view.seat()).source() == Source::Down;
+                assert!(is_unseen || matches!(best, Act::Play(_) | Act::Ready), "{best:?}");
+            }
         }
         let legal = view.legal_acts();
         for estimate in &advice.estimates {
@@ -227,6 +230,14 @@ fn a_card_that_fits_where_all_do_has_no_reason() {
             assert!(!stack.is_empty());
         }
     }
+}
+
+#[test]
+fn nobody_is_told_that_a_card_they_have_not_seen_does_not_fit() {
+    let rows = [["", "", "QC 6H"], ["3D 5D 7D", "JD", "8D"]];
+    let view = View::new(&laid_out(rows, "3H 4H 5H 6S", 0), Seat::FIRST);
+    assert!(view.legal_acts().contains(&Act::PickUp));
+    assert_eq!(advice::why(&view, Act::PickUp), None);
 }
 
 /// A fair share is half of the games for two, and a quarter of the games for four.

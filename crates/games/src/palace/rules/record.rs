@@ -143,18 +143,13 @@ impl Rules for Game {
     }
 }
 
-/// A flip names its card, so there is no doubt which card it was. Its place is counted as the cards
-/// were dealt, as this program does, or among the cards left: section 11 can be read either way.
+/// A flip names its card and its place, counted as the cards were dealt: gaps aren't closed (section
+/// 11).
 fn judge_flip(game: &Game, seat: Seat, at: u8, card: Card) -> Result<Move, Fault> {
-    let left = game.board().tableau(seat).down;
-    let among_left = left.iter().nth(at.into());
-    let lies_at = |place: &u8| game.face_down(seat, *place) == Some(card);
-    let place = [Some(at), among_left].into_iter().flatten().find(lies_at);
-    let act = Act::Flip(place.unwrap_or(at));
-    let act = Move::Player { seat, act };
+    let act = Move::Player { seat, act: Act::Flip(at) };
     game.check(act)?;
     match game.face_down(seat, at) {
-        Some(expected) if place.is_none() => Err(Fault::OtherCard { at, expected }),
+        Some(expected) if expected != card => Err(Fault::OtherCard { at, expected }),
         _ => Ok(act),
     }
 }

@@ -139,20 +139,36 @@ fn s11_a_flip_says_which_card_it_was() {
 }
 
 #[test]
-fn s11_places_may_be_counted_among_the_remaining_face_down_cards() {
+fn s11_gaps_among_the_face_down_cards_are_not_closed() {
+    // These players begin with the last place; turned round, they leave gaps before the next one.
     let (mut record, flips) = with_flips();
-    let truth = record.replay();
+    record.chance = None;
+    record.deal.down.iter_mut().for_each(|down| down.reverse());
+    for n in &flips {
+        let Entry::Flip { seat, at, .. } = &mut record.moves[*n] else {
+            unreachable!("it is a flip")
+        };
+        *at = record.deal.down[seat.index()].len() as u8 - 1 - *at;
+    }
+    record.replay().unwrap();
     let mut left = record.deal.down.clone();
+    let mut moved = 0;
     for n in flips {
-        let Entry::Flip { seat, at, card } = &mut record.moves[n] else {
+        let mut wrong = record.clone();
+        let Entry::Flip { seat, at, card } = &mut wrong.moves[n] else {
             unreachable!("it is a flip")
         };
         let left = &mut left[seat.index()];
         let place = left.iter().position(|c| c == card).expect("it lies there");
         left.remove(place);
-        *at = u8::try_from(place).expect("a place");
+        let place = u8::try_from(place).expect("a place");
+        if place != *at {
+            *at = place;
+            moved += 1;
+            assert!(matches!(wrong.replay(), Err(BadRecord::Move { at, .. }) if at == n + 1));
+        }
     }
-    assert_eq!(record.replay(), truth);
+    assert!(moved > 0, "no flip after a gap");
 }
 
 #[test]

@@ -65,6 +65,22 @@ fn the_reason_of_a_hint_fits_its_choice() {
 }
 
 #[test]
+fn where_nothing_is_left_to_score_no_card_is_better_than_another() {
+    let options = Options { ending: Ending::Thirteen, ..Options::default() };
+    let mut decided = 0;
+    for (_, view) in views(options, 5) {
+        let play = view.board().play();
+        if play.is_some_and(|play| play.contract().is_decided(play.tricks())) {
+            let advice = advise(&view, &limits(8), &mut rand(3));
+            let is_forced = advice.estimates.len() == 1;
+            assert_eq!(advice.why.is_some(), is_forced, "{:?}", advice.why);
+            decided += usize::from(!is_forced);
+        }
+    }
+    assert!(decided > 0);
+}
+
+#[test]
 fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
     let (mut rng, options) = (rand(6), Options::default());
     let mut game = Game::new(options, Seat::FIRST).unwrap();

@@ -12,7 +12,7 @@ use super::table::Table;
 use super::*;
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{
-    Bid, Choice, Contract, Due, Event, Game, Hands, Move, Options, Round, SEATS, Scoring,
+    Bid, Choice, Contract, Due, Ending, Event, Game, Hands, Move, Options, Round, SEATS, Scoring,
     random_deal, random_move,
 };
 use crate::kit::NoDeal;

@@ -131,6 +131,11 @@ impl Bot {
         self.recent.lock().insert(interaction, self.started.elapsed())
     }
 
+    /// Notes that Discord still waited for the answer to an interaction that seemed old.
+    pub fn was_in_time(&self, interaction: u64) {
+        self.recent.lock().ages.just_made(interaction, self.started.elapsed());
+    }
+
     pub fn display(&self, channel: ChannelId) -> Option<Arc<TableDisplay>> {
         self.displays.lock().get(&channel).cloned()
     }

@@ -42,7 +42,7 @@ pub use http::sessions::Shards;
 use http::{ApiError, Discord, RetryPauses};
 use incoming::commands::Error;
 use incoming::unreadable_events::UnreadableEvents;
-use live::public_message::{PostOnce, Route};
+use live::public_message::{OncePerTable, PostOnce, Route};
 use live::table_display::FirstMessage;
 
 /// The log target of the part of serenity that quotes whole events in its warnings, tokens
@@ -204,7 +204,7 @@ async fn announce_parked(bot: Arc<Bot>) {
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
         let once = PostOnce::default().unconfirmed();
-        let mut once = once.with_nonce(format!("p{}", parked.table.0));
+        let mut once = once.of_table(OncePerTable::Parked, parked.table, place);
         if let Err(error) = route.post(&mut once, &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;

@@ -3,7 +3,7 @@
 use discord_sandbox::{Message, User};
 use getaway::games::bus::Bus;
 
-use crate::harness::{World, says, says_all};
+use crate::harness::{World, final_reply, says, says_all};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -82,7 +82,7 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     let stop = |give: &str, take: &str| format!("{} stop:yes", swap(give, take));
     world.slash(first, &stop(&card, &middle[2])).await;
     if let Ok(stale) = first.click(&hand, "Stop the bus…").await {
-        says(&stale.reply().await, "That moment has passed");
+        says(&final_reply(first, &stale).await, "That moment has passed");
     }
     let give = theirs.hand().expect("a hand").cards()[1].to_string();
     let why = format!("{} has already stopped the bus", first.name());

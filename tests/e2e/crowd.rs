@@ -1,10 +1,10 @@
 //! The largest table and the largest hand.
 
-use discord_sandbox::Message;
+use discord_sandbox::{Message, Version};
 use getaway::table::computer_name;
 
 use crate::hand::{cards, play, playable_or_over, plays};
-use crate::harness::{World, hand_of, says};
+use crate::harness::{World, final_reply, hand_of, says, visible};
 
 tests! { with_bot
     sixteen_seats_are_shown_and_played
@@ -13,7 +13,7 @@ tests! { with_bot
 
 async fn sixteen_seats_are_shown_and_played(world: &mut World) {
     let alice = world.user("Alice");
-    let lobby = world.slash(&alice, "start packs:2 computers:15 level:easy turn_seconds:0").await;
+    let lobby = world.lobby(&alice, "start packs:2 computers:15 level:easy turn_seconds:0").await;
     says(&lobby, "16 taken");
     alice.click(&lobby, "Deal").await.unwrap();
     while let Some(hand) = playable_or_over(world, &alice).await {
@@ -59,7 +59,11 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played(world: &mut World) 
             let last = hand.selects().pop().expect("a menu");
             let (_, value) = last.options.last().expect("a card").clone();
             let answer = people[0].select(&hand, &last.custom_id, &[&value]).await;
-            says(&answer.expect("it can be chosen"), "You played");
+            let told = final_reply(&people[0], &answer.expect("it can be chosen")).await;
+            // The next events may have changed it again.
+            let played = |version: &Version| visible(&version.text()).contains("You played");
+            let mut since = told.history().skip(hand.history().len());
+            assert!(since.any(played), "{}", told.text());
             return;
         }
         let _ = play(&people[at], &hand).await;

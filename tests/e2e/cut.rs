@@ -1,11 +1,11 @@
 //! *Cut* and `/getaway cut`: players' words in the lobby and below a result, and what the
 //! record proves afterwards.
 
-use discord_sandbox::{AckKind, Message, User};
+use discord_sandbox::{Answer, Message, User};
 use getaway::games::getaway::rules::Record;
 use sha2::{Digest, Sha256};
 
-use crate::harness::{World, plain, says};
+use crate::harness::{World, opened_form, plain, says};
 use crate::record::{on_records, record};
 
 tests! { with_bot
@@ -19,10 +19,14 @@ tests! { with_process words_survive_a_kill_before_and_after_the_deal }
 /// Options for a table without waiting times.
 const QUICK: &str = "take_window:0 turn_seconds:0";
 
+/// Presses the button on this message, which opens a form.
+async fn press_cut(user: &User, message: &Message) -> Answer {
+    opened_form(async || user.click(message, "Cut").await.expect("a form")).await
+}
+
 /// Presses the button on this message, and types a word into its form.
 async fn press_and_type(user: &User, message: &Message, word: &str) -> Message {
-    let form = user.click(message, "Cut").await.expect("a form");
-    assert_eq!(form.kind, AckKind::Modal);
+    let form = press_cut(user, message).await;
     let answer = user.submit(&form, &[("word", word)]).await.expect("an answer");
     assert!(answer.is_ephemeral());
     answer.reply().await
@@ -74,7 +78,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     world.open(&people, QUICK).await;
     let lobby = world.newest_public("3 taken").await;
     assert_eq!(words(&lobby), Vec::<String>::new());
-    let form = people[1].click(&lobby, "Cut").await.unwrap();
+    let form = press_cut(&people[1], &lobby).await;
     let modal = form.modal().expect("a form");
     assert_eq!(modal.title, "Cut the cards");
     assert_eq!(modal.fields.len(), 1);
@@ -89,8 +93,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     assert!(cut.text().starts_with("You cut the cards with"), "{}", cut.text());
     press_and_type(&people[1], &lobby, "  आम 🥭 ").await;
     // The command without a word opens the form as well.
-    let form = world.answer(&people[2], "cut").await;
-    assert_eq!(form.kind, AckKind::Modal);
+    let form = opened_form(async || world.answer(&people[2], "cut").await).await;
     assert!(people[2].submit(&form, &[("word", "two words")]).await.unwrap().is_ephemeral());
     let lines = ["Alice: \\*\\*kite\\*\\* @\u{200b}everyone", "Bob: आम 🥭", "Carol: two words"];
     shows(world, &lines).await;
@@ -145,7 +148,7 @@ async fn a_new_word_goes_last_and_a_change_of_seats_makes_all_words_void(world: 
     assert_eq!(words(&void), Vec::<String>::new());
     // The host's button is for the seats as they were.
     let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
-    says(&people[0].press_raw(&lobby, &deal).await.unwrap(), "Nothing is dealt yet");
+    says(&world.press_raw(&people[0], &lobby, &deal).await, "Nothing is dealt yet");
 }
 
 async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
@@ -155,33 +158,34 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
     let lobby = world.newest_public("3 taken").await;
     let cut = lobby.button("Cut").unwrap().custom_id.unwrap();
     let no_seat = "You don’t have a seat";
-    let pressed = people[3].press_raw(&lobby, &cut).await.unwrap();
+    let pressed = world.press_raw(&people[3], &lobby, &cut).await;
     assert!(pressed.is_ephemeral());
     says(&pressed, no_seat);
     says(&type_command(world, &people[3], "mango").await, no_seat);
-    let other = people[0].slash(world.channel, "/palace cut word:mango").await.unwrap().text();
-    says(&other, "This table plays Getaway");
+    let other = people[0].slash(world.channel, "/palace cut word:mango").await.unwrap();
+    says(&other.reply().await, "This table plays Getaway");
     for bad in ["a\u{202e}b", "\u{3164}", "  ", "a\u{7}b"] {
         let why = "Use 1 to 40 visible characters, on one line.";
         says(&press_and_type(&people[0], &lobby, bad).await, why);
         says(&type_command(world, &people[1], bad).await, why);
     }
     // Bob opens the form, gives up his seat, and then sends it.
-    let form = people[1].click(&lobby, "Cut").await.unwrap();
+    let form = press_cut(&people[1], &lobby).await;
     world.slash(&people[1], "leave").await;
-    says(&people[1].submit(&form, &[("word", "mango")]).await.unwrap(), no_seat);
+    let late = people[1].submit(&form, &[("word", "mango")]).await.unwrap();
+    says(&late.reply().await, no_seat);
     world.slash(&people[1], "join").await;
     let lobby = world.newest_public("3 taken").await;
     assert_eq!(words(&lobby), Vec::<String>::new(), "nothing has changed");
 
     // Tries a form that is sent after the deal, and a press that comes too late.
-    let form = people[0].click(&lobby, "Cut").await.unwrap();
+    let form = press_cut(&people[0], &lobby).await;
     world.slash(&people[0], "deal").await;
     let dealt = "already been dealt";
     let late = people[0].submit(&form, &[("word", "mango")]).await.unwrap();
     assert!(late.is_ephemeral());
-    says(&late, dealt);
-    let late = people[0].press_raw(&lobby, &cut).await.unwrap();
+    says(&late.reply().await, dealt);
+    let late = world.press_raw(&people[0], &lobby, &cut).await;
     assert!(late.is_ephemeral());
     says(&late, dealt);
     let late = type_command(world, &people[0], "mango").await;
@@ -192,7 +196,7 @@ async fn a_bad_cut_is_refused_with_a_reason(world: &mut World) {
         people[0].submit(&form, &[("word", "mango")]).await.unwrap(),
         people[0].press_raw(&lobby, &cut).await.unwrap(),
     ] {
-        says(&late, "That moment has passed");
+        says(&late.reply().await, "That moment has passed");
     }
     let record = record(world, &people[0], 1).await;
     assert_eq!(proven(&record), []);

@@ -8,12 +8,12 @@ use getaway::games::getaway::rules::Record;
 
 use crate::harness::{Clock, World, cards_in, mostly_first, says, says_all, with_process_env};
 
-tests! { with_bot
-    a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played
-    settings_switch_it_off_and_on
-}
+tests! { with_bot settings_switch_it_off_and_on }
 
-tests! { with_process a_deal_goes_on_after_kills }
+tests! { at_noon
+    a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played
+    a_deal_goes_on_after_kills
+}
 
 /// The text that shows that a game is over.
 const OVER: &str = "Your streak: ";
@@ -190,7 +190,7 @@ async fn settings_switch_it_off_and_on(world: &mut World) {
     let page = world.slash(&alice, "daily").await;
     says(&world.slash(&alice, "settings daily:off").await, "No deal of the day");
     says(&world.slash(&alice, "daily").await, "is turned off in this server");
-    says(&alice.click(&page, "Start").await.unwrap().reply().await, "is turned off");
+    says(&world.press(&alice, &page, "Start").await, "is turned off");
     world.slash(&alice, "settings daily:on").await;
     says(&begin(world, &alice).await, "**Your hand**");
 }
@@ -220,9 +220,7 @@ async fn press_any(world: &World, user: &User, message: &Message, begins: &str) 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
     let Some(clock) = Clock::new() else { return };
-    let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-    let noon = 12 * HOUR - now.as_secs().cast_signed() % (24 * HOUR);
-    clock.set(noon);
+    let noon = clock.set_to_noon();
     with_process_env(&clock.env(), async |world| {
         let [alice, bob, carol, dave] =
             ["Alice", "Bob", "Carol", "Dave"].map(|name| world.user(name));

@@ -7,7 +7,7 @@ use discord_sandbox::{AckKind, Message, Permissions, User, View};
 use sqlx::Executor;
 
 use crate::hand::plays;
-use crate::harness::{World, says, says_all};
+use crate::harness::{TRIES, World, says, says_all};
 use crate::screen::one_hand;
 
 tests! { with_bot
@@ -26,7 +26,7 @@ tests! { with_bot
 
 async fn a_deleted_message_comes_back(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start").await;
+    let lobby = world.lobby(&alice, "start").await;
     world.newest_public("1 taken").await;
     world.sandbox.delete_message(lobby.id);
     // This happens by itself, before anything else does.
@@ -76,7 +76,7 @@ async fn a_table_is_not_reposted_too_often(world: &mut World) {
 
 async fn the_bot_waits_for_a_busy_discord_and_gives_hanging_requests_up(world: &mut World) {
     let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
-    let (lobby, faults) = (world.slash(&alice, "start").await, world.faults());
+    let (lobby, faults) = (world.lobby(&alice, "start").await, world.faults());
     faults.fail_requests(1, "PATCH", "/messages/", 500);
     faults.fail_requests(1, "POST", "/callback", 503);
     faults.fail_requests(1, "PATCH", "/messages/", 429);
@@ -148,12 +148,18 @@ async fn a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet(world: &mut
     let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
     let mut database = world.connect().await;
-    // The bot can't write while this transaction is open.
-    database.execute("BEGIN IMMEDIATE").await.expect("a lock");
-    let answer = world.answer(&people[0], "hand").await;
-    assert_eq!(answer.kind, AckKind::Reply);
-    database.execute("ROLLBACK").await.expect("no lock");
-    says(&answer.reply().await, "**Your hand**");
+    for _ in 0..TRIES {
+        // The bot can't write while this transaction is open.
+        database.execute("BEGIN IMMEDIATE").await.expect("a lock");
+        let answer = world.answer(&people[0], "hand").await;
+        database.execute("ROLLBACK").await.expect("no lock");
+        says(&answer.reply().await, "**Your hand**");
+        if answer.kind == AckKind::Reply {
+            return;
+        }
+        // The machine may have stood still, but it doesn't do so every time.
+    }
+    panic!("no hand is shown at once");
 }
 
 /// By a command, whose answer is a message of its own, and by a press, whose answer is the hand.

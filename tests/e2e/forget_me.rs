@@ -6,7 +6,7 @@ use discord_sandbox::{ChannelId, User};
 use getaway::games::GameKind;
 use sqlx::AnyPool;
 
-use crate::harness::{Crew, new_database, says};
+use crate::harness::{Crew, final_reply, new_database, says};
 use crate::outgrow::servers;
 use crate::seated::Tables;
 
@@ -15,7 +15,7 @@ pub async fn forget(user: &User, channel: ChannelId, game: &str) {
     let asked = user.slash(channel, &format!("/{game} forget-me")).await;
     let question = asked.expect("an answer").reply().await;
     let done = user.click(&question, "Remove my name").await.unwrap();
-    says(&done.reply().await, "Your name has been removed");
+    says(&final_reply(user, &done).await, "Your name has been removed");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, World, with_pictures};
+use crate::harness::{Run, World, final_reply, with_pictures};
 use crate::quirks::{self, Quirks};
 
 /// How many interactions are under way at once.
@@ -283,7 +283,8 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
 async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
     let (people, moderator) = (&server.people, &server.moderator);
     let say = async |user: &User, line: &str| {
-        user.slash(channel, &format!("/{line}")).await.expect("it reaches the bot").reply().await
+        let answer = user.slash(channel, &format!("/{line}")).await;
+        final_reply(user, &answer.expect("it reaches the bot")).await
     };
     for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
         let asked = say(moderator, &stop).await;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{AckKind, Moment, Options, Request, View};
+use discord_sandbox::{AckKind, ChannelKind, Message, Moment, Options, Permissions, Request, View};
 use serde_json::json;
 use sqlx::Executor;
 
@@ -22,6 +22,8 @@ tests! { with_bot
     a_press_that_discord_has_given_up_changes_nothing
     a_clock_of_discord_that_is_ahead_makes_nobody_late
     a_start_asks_for_nothing_that_the_bot_does_not_need
+    a_server_is_read_although_the_bot_cannot_see_all_of_its_channels
+    a_table_is_not_given_up_where_the_bot_cannot_see_its_channel
 }
 
 tests! { with_process
@@ -259,6 +261,11 @@ async fn a_press_that_arrives_late_is_deferred_while_discord_still_waits(world: 
     panic!("no press was answered within three seconds");
 }
 
+/// Whether this answer was refused because Discord waits for it no more.
+fn is_given_up(request: &Request) -> bool {
+    request.path.ends_with("/callback") && request.status == 404
+}
+
 async fn a_press_that_discord_has_given_up_changes_nothing(world: &mut World) {
     let lobby = world.slash(&world.user("Alice"), "start").await;
     world.faults().hold_interactions();
@@ -266,10 +273,9 @@ async fn a_press_that_discord_has_given_up_changes_nothing(world: &mut World) {
     world.sandbox.answer(pressed).await.expect_err("nobody answers");
     world.loses_answers = true;
     world.faults().release_interactions();
-    // Interactions are handled in the order in which they arrive.
+    world.until("the refused answer", |view| view.requests().any(is_given_up)).await;
     world.join(&[world.user("Carol")]).await;
-    let refused = |one: &&Request| one.path.ends_with("/callback") && one.status == 404;
-    assert_eq!(world.sandbox.requests().iter().filter(refused).count(), 1);
+    assert_eq!(world.sandbox.requests().iter().filter(|one| is_given_up(one)).count(), 1);
     assert_eq!(world.table().snapshot().seats.len(), 2);
 }
 
@@ -280,9 +286,14 @@ async fn a_clock_of_discord_that_is_ahead_makes_nobody_late(world: &mut World) {
     world.faults().spoil_events(1, "INTERACTION_CREATE", "/id", Some(json!(ahead.to_string())));
     world.user("Bob").click_and_go(lobby.id, "Join").expect("a press");
     world.loses_answers = true;
+    // The bot has seen that id before Carol's.
+    world.until("the refused answer", |view| view.requests().any(is_given_up)).await;
     let joined = world.user("Carol").click(&lobby, "Join").await.expect("an answer");
     assert_eq!(joined.kind, AckKind::Defer);
     says(&joined.reply().await, "You have seat");
+    // From that answer the bot knows better. A form can only be the first answer.
+    let form = world.user("Carol").click(&lobby, "Cut").await.expect("an answer");
+    assert!(form.modal().is_some(), "{:?}", form.kind);
 }
 
 async fn what_people_write_to_the_bot_is_not_logged(world: &mut World) {
@@ -301,6 +312,46 @@ async fn what_people_write_to_the_bot_is_not_logged(world: &mut World) {
 
 async fn a_start_asks_for_nothing_that_the_bot_does_not_need(world: &mut World) {
     assert!(world.sandbox.requests().iter().all(|one| !one.path.starts_with("/oauth2")));
+}
+
+/// From now on, fields that Discord may hide are null in the first channel of every server and in
+/// every channel that changes.
+fn channels_have_nulls(world: &World) {
+    for field in ["nsfw", "topic"] {
+        for (event, channel) in [("GUILD_CREATE", "/channels/0"), ("CHANNEL_UPDATE", "")] {
+            let pointer = format!("{channel}/{field}");
+            world.faults().spoil_events(u32::MAX, event, &pointer, Some(json!(null)));
+        }
+    }
+}
+
+async fn a_server_is_read_although_the_bot_cannot_see_all_of_its_channels(world: &mut World) {
+    let sandbox = world.sandbox.clone();
+    for has_nulls in [false, true] {
+        if has_nulls {
+            channels_have_nulls(world);
+        }
+        let guild = sandbox.create_guild("Club", world.user("Alice").id());
+        sandbox.remove_bot(guild);
+        let add = |name| sandbox.create_channel(guild, name, ChannelKind::Text);
+        let [hidden, open] = ["hidden", "open"].map(add);
+        sandbox.deny_bot(hidden, Permissions::VIEW_CHANNEL);
+        sandbox.add_bot(guild);
+        let has_help = |message: &Message| message.button("Help").is_some();
+        world.until("an introduction", |view| view.public(open).any(has_help)).await;
+    }
+}
+
+async fn a_table_is_not_given_up_where_the_bot_cannot_see_its_channel(world: &mut World) {
+    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
+    world.slash(&alice, "start").await;
+    world.newest_public("1 taken").await;
+    channels_have_nulls(world);
+    world.deny(Permissions::VIEW_CHANNEL);
+    world.restart().await;
+    says(&world.slash(&bob, "join").await, "You have seat 2");
+    world.deny(Permissions::default());
+    world.newest_public("2 taken").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,7 +4,7 @@ use discord_sandbox::{Message, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 
-use crate::harness::{World, says, says_all};
+use crate::harness::{World, final_reply, says, says_all};
 
 tests! { with_bot
     the_pages_of_every_game_turn_in_one_message
@@ -14,7 +14,7 @@ tests! { with_bot
 
 /// Presses a button on an ephemeral page. The result is still the same message.
 async fn turn(user: &User, page: &Message, button: &str) -> Message {
-    let turned = user.click(page, button).await.unwrap().reply().await;
+    let turned = final_reply(user, &user.click(page, button).await.unwrap()).await;
     assert_eq!(turned.id, page.id, "{}", turned.text());
     turned
 }

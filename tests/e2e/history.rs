@@ -8,7 +8,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     let (people, erin) = (world.people(4), world.user("Erin"));
     world.deal(&people, "turn_seconds:0").await;
     let table = world.newest_public("Game 1, trick 1").await;
-    let none = erin.click(&table, "History").await.unwrap();
+    let none = world.press(&erin, &table, "History").await;
     assert!(none.is_ephemeral(), "{}", none.text());
     says(&none, "Nothing has happened yet");
     // Before the end of the first trick, there is nothing to tell.
@@ -31,7 +31,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     let mut page = shown.clone();
     let mut text = page.text();
     while page.button("Earlier").is_some() {
-        let turned = erin.click(&page, "Earlier").await.unwrap().reply().await;
+        let turned = world.press(&erin, &page, "Earlier").await;
         assert_eq!(turned.id, page.id, "pages turn in place");
         text.push('\n');
         text.push_str(&turned.text());
@@ -42,7 +42,7 @@ async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut 
     told.sort_unstable();
     assert!(told.len() > 1 && told.iter().copied().eq(1..=told.len()), "{text}");
     // A button for another game's history is stale.
-    says(&erin.press_raw(&page, "history.99.0").await.unwrap(), "That moment has passed");
+    says(&world.press_raw(&erin, &page, "history.99.0").await, "That moment has passed");
 }
 
 /// The numbers of the tricks that a page tells, each in a line of its own.

@@ -72,9 +72,9 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
     let help = alice.click(&message, "Help").await.unwrap();
     assert!(help.is_ephemeral());
     says(&help.reply().await, "(1 of 4)");
-    let lobby = alice.click(&message, "Start").await.unwrap();
+    let lobby = world.press(&alice, &message, "Start").await;
     assert!(!lobby.is_ephemeral());
-    says(&lobby.reply().await, "a table is open");
+    says(&lobby, "a table is open");
 }
 
 async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {
@@ -152,5 +152,5 @@ async fn commands_in_a_server_without_the_bot_say_how_to_invite_it(world: &mut W
     assert!(!text.contains("permission:"), "{text}");
 
     world.sandbox.add_bot(world.sandbox.guild());
-    says(&world.answer(&alice, "start").await.reply().await, "**Alice**");
+    says(&world.lobby(&alice, "start").await, "**Alice**");
 }

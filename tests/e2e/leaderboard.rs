@@ -10,7 +10,7 @@ use getaway::store::{
 };
 
 use crate::forget_me::forget;
-use crate::harness::{World, says, says_all};
+use crate::harness::{World, final_reply, says, says_all};
 
 tests! { with_bot
     leaderboard_and_stats_after_three_games
@@ -107,7 +107,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
 }
 
 async fn turned(user: &User, page: &Message, button: &str) -> Message {
-    user.click(page, button).await.expect("the page turns").reply().await
+    final_reply(user, &user.click(page, button).await.expect("the page turns")).await
 }
 
 /// Chooses this value in the menu that has it.
@@ -115,7 +115,8 @@ async fn chosen(user: &User, board: &Message, value: &str) -> Message {
     let menus = board.selects();
     let has = |menu: &&discord_sandbox::Select| menu.options.iter().any(|(_, own)| own == value);
     let menu = menus.iter().find(has).expect("a menu with this value");
-    user.select(board, &menu.custom_id, &[value]).await.expect("it is chosen").reply().await
+    let chosen = user.select(board, &menu.custom_id, &[value]).await;
+    final_reply(user, &chosen.expect("it is chosen")).await
 }
 
 async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage};
 
-use crate::harness::World;
+use crate::harness::{World, final_reply};
 
 tests! { with_bot
     a_deserted_game_shows_only_its_result
@@ -68,7 +68,8 @@ async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world:
         let path = format!("/guilds/{guild}/members/");
         sandbox.faults().hang_requests(u32::MAX, "GET", &path);
         let channel = sandbox.create_channel(guild, &format!("silent-{server}"), ChannelKind::Text);
-        assert!(!host.slash(channel, "/getaway start").await.expect("an answer").is_ephemeral());
+        let opened = host.slash(channel, "/getaway start").await.expect("an answer");
+        assert!(!final_reply(&host, &opened).await.is_ephemeral());
     }
     let people = world.people(2);
     world.open(&people, "").await;

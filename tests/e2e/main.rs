@@ -37,6 +37,7 @@ mod page;
 mod palace;
 mod pictures;
 mod plan;
+mod posts;
 mod quirks;
 mod recap;
 mod record;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::harness::{World, get, health_when};
+use crate::harness::{TRIES, World, get, health_when};
 
 tests! { with_process
     metrics_and_health_are_served
@@ -64,11 +64,16 @@ async fn metrics_and_health_are_served(world: &mut World) {
     }
 
     // A request that Discord doesn't accept is retried, and counted.
-    assert!(!page.contains("getaway_retries_total 1"), "{page}");
+    let retries = |page: &str| {
+        // It appears with the first one.
+        let is_there = page.lines().any(|line| line.starts_with("getaway_retries_total "));
+        if is_there { figure(page, "getaway_retries_total ") } else { 0.0 }
+    };
+    let before = retries(&page);
     world.faults().fail_requests(1, "POST", "/callback", 503);
     world.slash(&alice, "hand").await;
     let page = get(&address, "/metrics").await;
-    assert!(figure(&page, "getaway_retries_total ") >= 1.0);
+    assert!(retries(&page) >= before + 1.0, "{before}: {page}");
 }
 
 async fn requests_that_wait_at_the_gate_are_counted(world: &mut World) {
@@ -106,8 +111,7 @@ async fn health_reports_a_full_disk(world: &mut World) {
     assert!(refused.is_ephemeral(), "{}", refused.text());
     world.limit_files("unlimited:unlimited").await;
     health_when(&address, "ok\n").await;
-    let lobby = world.slash(&alice, "start computers:3").await;
-    assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+    world.lobby(&alice, "start computers:3").await;
 }
 
 async fn health_reports_a_dead_gateway(world: &mut World) {
@@ -121,7 +125,15 @@ async fn health_reports_a_dead_gateway(world: &mut World) {
     let away = "getaway: Discord's gateway isn't connected\n".to_owned();
     assert_eq!(asked(&address).await, (false, away));
     world.faults().refuse_connections(false);
-    health_when(&address, "ok\n").await;
     let port = address.rsplit_once(':').expect("a port").1;
-    assert_eq!(asked(&format!("0.0.0.0:{port}")).await, (true, "ok\n".to_owned()));
+    let mut said = (false, String::new());
+    for _ in 0..TRIES {
+        // Where the machine stands still, the gateway may be lost again in between.
+        health_when(&address, "ok\n").await;
+        said = asked(&format!("0.0.0.0:{port}")).await;
+        if said.0 {
+            break;
+        }
+    }
+    assert_eq!(said, (true, "ok\n".to_owned()));
 }

@@ -9,9 +9,9 @@ use getaway::store::{PlayerRow, StoredGame};
 use getaway::table::computer_name;
 use sqlx::Executor;
 
-use crate::harness::{World, says, says_all};
+use crate::harness::{World, opened_form, says, says_all};
 use crate::record::{events, record_of};
-use crate::restart::killed;
+use crate::restart::{killed, no_table_is_open};
 
 tests! { with_bot
     the_next_evening_is_planned_from_the_end_of_this_one
@@ -203,7 +203,8 @@ async fn the_next_evening_is_planned_from_the_end_of_this_one(world: &mut World)
     let told = close(world, &people[0]).await;
     says_all(&told, ["That was the evening", "2 games in ", "Lost by Alice (2)."]);
     // Whoever presses plans the next one, with the same options.
-    let form = people[1].click(&told, "Same time next week?").await.expect("a form");
+    let press = async || people[1].click(&told, "Same time next week?").await.expect("a form");
+    let form = opened_form(press).await;
     let value = form.modal().expect("it is filled in").fields[0].value.clone();
     let done = people[1].submit(&form, &[("word", &value)]).await;
     let invitation = done.expect("an answer").reply().await;
@@ -223,8 +224,8 @@ async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_p
         faults.hang_requests(1000, "", "/messages");
     }
     faults.hang_requests(1000, "", "/webhooks/");
-    let press = people[0].click(&question, "End the table").await;
-    says(&press.expect("an answer"), "The table is closed");
+    people[0].click(&question, "End the table").await.expect("an answer");
+    no_table_is_open(world).await;
 }
 
 async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut World) {

@@ -61,7 +61,7 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
         refused(world, user, line, why).await;
     }
     let elsewhere = bob.slash(world.sandbox.channel("general"), "/getaway join").await;
-    says(&elsewhere.unwrap(), "There’s no table in this channel");
+    says(&elsewhere.unwrap().reply().await, "There’s no table in this channel");
 }
 
 async fn commands_in_a_running_game(world: &mut World) {

@@ -1,6 +1,7 @@
 //! The bot is restarted after a graceful shutdown, or after a kill in the middle of a trick.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use discord_sandbox::{ChannelId, ChannelKind, MessageId, Request, User, View};
 
@@ -18,6 +19,8 @@ tests! { with_process
 async fn each_message_is_edited_at_most_once_at_the_start_and_a_lobby_goes_on_in_its_own() {
     const TABLES: usize = 16;
     with_bot(async |world| {
+        // On a slow machine, mentions would be further messages.
+        world.slash(&world.user("Alice"), "settings nudge_seconds:0").await;
         let people = world.dealt(3).await;
         world.hands_arrive(&people).await;
         let guild = world.sandbox.guild();
@@ -111,7 +114,7 @@ async fn a_kill_during_an_answer_leaves_one_old_hand_until_it_is_pressed(world: 
     world.until("the hand above the answer", is_true).await;
     // A press on the answer makes it the hand.
     let answer = world.sandbox.look(|view| view.message(newest).cloned()).expect("it is there");
-    says(&opener.press_raw(&answer, "getaway.play.1.1.AS").await.expect("an answer"), "Your hand");
+    says(&world.press_raw(opener, &answer, "getaway.play.1.1.AS").await, "Your hand");
     assert_eq!(one_hand(world, opener).await, newest);
     // The others finish the trick.
     for user in people.iter().filter(|user| user.id() != opener.id()) {
@@ -154,6 +157,18 @@ async fn a_table_that_moves_at_the_moment_of_a_kill_is_there_once(world: &mut Wo
     world.until("one table, the newer", once).await;
 }
 
+/// Waits until it is saved that no table is open any more.
+pub async fn no_table_is_open(world: &World) {
+    let open = "SELECT count(*) FROM tables WHERE open";
+    let open = async || -> i64 {
+        let count = sqlx::query_scalar(open).fetch_one(&mut world.connect().await).await;
+        count.expect("a number")
+    };
+    while open().await > 0 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
 /// Whether the only table is open, and its anchor, which names its message.
 async fn stored_table(world: &World) -> (bool, Option<String>) {
     let row = sqlx::query_as("SELECT open, anchor FROM tables");
@@ -169,7 +184,8 @@ async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons(world: &mu
     let faults = world.faults();
     faults.hang_requests(1000, "", "/messages");
     faults.hang_requests(1000, "", "/webhooks/");
-    says(&people[0].click(&question, "End the table").await.unwrap(), "The table is closed");
+    people[0].click(&question, "End the table").await.unwrap();
+    no_table_is_open(world).await;
     let (is_open, kept) = stored_table(world).await;
     let kept = kept.expect("which message is the table's");
     assert!(!is_open && !kept.contains("token"), "{kept}");

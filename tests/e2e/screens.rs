@@ -304,7 +304,9 @@ async fn walk(
             }
         }
         for request in view.requests() {
-            assert_ne!(request.status, 400, "{language}: {request:?}");
+            // The machine stood still, and the bot asked once more.
+            let is_repeated = request.summary.contains("already been acknowledged");
+            assert!(request.status != 400 || is_repeated, "{language}: {request:?}");
         }
     });
     album

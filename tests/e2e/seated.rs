@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::AnyPool;
 
-use crate::harness::{Story, World, cards_in, hand_of, says, written};
+use crate::harness::{Story, TRIES, World, cards_in, hand_of, written};
 use crate::offers::{Control, controls};
 use crate::quirks;
 use progress::{Deed, Progress, Shown};
@@ -175,13 +175,28 @@ impl Tables {
         if missing > 0 {
             start.push_str(&format!(" computers:{missing}"));
         }
-        let (host, others) = seated.people.split_first().expect("somebody plays");
-        self.say(kind, host, channel, &start).await;
-        for user in others {
-            self.say(kind, user, channel, "join").await;
+        // An answer may be lost, or a lease run out because the machine stands still.
+        for _ in 0..TRIES {
+            self.start(&seated, &start).await;
+            if self.newest_in(channel).await.expect("it can be read").is_some() {
+                return seated;
+            }
         }
-        self.cut_and_deal(&seated).await;
-        seated
+        panic!("no game begins in {name}")
+    }
+
+    /// Lets people open a table, unless they see one, and join it. Then they cut, and one deals.
+    async fn start(&mut self, seated: &Seated, start: &str) {
+        let Seated { kind, channel, people } = seated;
+        let (host, others) = people.split_first().expect("somebody plays");
+        let is_there = |message: &Message| !message.buttons().is_empty();
+        if !self.sandbox.look(|view| view.public(*channel).any(is_there)) {
+            self.say(*kind, host, *channel, start).await;
+        }
+        for user in others {
+            self.say(*kind, user, *channel, "join").await;
+        }
+        self.cut_and_deal(seated).await;
     }
 
     /// Opens a table, as [`Self::open`] does, and adds it.
@@ -356,15 +371,20 @@ impl Tables {
     }
 
     async fn read(&self, table: usize) -> Result<Option<(StoredGame, Progress)>, Unreadable> {
-        let newest: Option<i64> = sqlx::query_scalar(self.newest)
-            .bind(self.all[table].channel.get().cast_signed())
-            .fetch_optional(&self.database)
-            .await?;
-        let Some(newest) = newest else { return Ok(None) };
-        let number = GameNumber(newest.cast_unsigned());
+        let newest = self.newest_in(self.all[table].channel).await?;
+        let Some(number) = newest else { return Ok(None) };
         let Some(newest) = self.store.game(number).await? else { return Ok(None) };
         let progress = Progress::of(&newest);
         Ok(progress.map(|progress| (newest, progress)))
+    }
+
+    /// The number of the newest game in a channel.
+    async fn newest_in(&self, channel: ChannelId) -> Result<Option<GameNumber>, sqlx::Error> {
+        let newest: Option<i64> = sqlx::query_scalar(self.newest)
+            .bind(channel.get().cast_signed())
+            .fetch_optional(&self.database)
+            .await?;
+        Ok(newest.map(|number| GameNumber(number.cast_unsigned())))
     }
 
     /// Waits until the messages of a table show what is stored, as long as the database can be
@@ -528,8 +548,18 @@ impl Tables {
     async fn leave(&mut self, table: usize) {
         let Seated { kind, channel, .. } = self.all[table];
         for user in self.all[table].people.split_off(1) {
-            says(&self.say(kind, &user, channel, "leave").await.expect("an answer"), "You’ve left");
+            let mut tries = 0..TRIES;
+            while !self.leaves(kind, &user, channel).await {
+                assert!(tries.next().is_some(), "{} can't leave", user.name());
+            }
         }
+    }
+
+    /// Lets somebody leave. Returns whether they hear that they have left, perhaps with an earlier
+    /// try whose answer they didn't hear.
+    async fn leaves(&self, kind: GameKind, user: &User, channel: ChannelId) -> bool {
+        let said = self.say(kind, user, channel, "leave").await.unwrap_or_default();
+        ["You’ve left", "You don’t have a seat"].iter().any(|gone| said.contains(gone))
     }
 
     /// Sends a command of a game. Returns the answer, if one comes in time.

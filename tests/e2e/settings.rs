@@ -2,7 +2,7 @@
 
 use discord_sandbox::Permissions;
 
-use crate::harness::{World, says, says_all};
+use crate::harness::{World, final_reply, says, says_all};
 
 tests! { with_bot
     settings_decide_how_tables_start
@@ -33,20 +33,19 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     says(&menus, "Language: English");
     let choose = async |which: &str, value: &str| {
         // It may be on a page that follows.
-        let (menus, id) = loop {
-            let menus = world.sandbox.message(menus.id).expect("it stays");
+        let mut menus = world.sandbox.message(menus.id).expect("it stays");
+        let id = loop {
             let mut selects = menus.selects().into_iter();
             match selects.find(|select| select.custom_id.contains(which)) {
-                Some(select) => break (menus, select.custom_id),
+                Some(select) => break select.custom_id,
                 None => {
                     let last = menus.buttons().pop().and_then(|button| button.custom_id);
-                    alice.click(&menus, &last.expect("a further page")).await
+                    menus = world.press(&alice, &menus, &last.expect("a further page")).await;
                 }
             }
-            .expect("there is a further page");
         };
-        alice.select(&menus, &id, &[value]).await.unwrap();
-        world.sandbox.message(menus.id).expect("it stays").text()
+        let chosen = alice.select(&menus, &id, &[value]).await.unwrap();
+        final_reply(&alice, &chosen).await.text()
     };
     let text = choose("who_starts", "managers").await;
     says(&text, "Who can open a table: people who manage the server");
@@ -59,7 +58,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     choose("turn_seconds", "0").await;
     says(&choose("computers", "5").await, "Computer players: 5");
     says(&choose("packs", "2").await, "Packs of cards: two");
-    let lobby = world.slash(&alice, "start").await;
+    let lobby = world.lobby(&alice, "start").await;
     says_all(&lobby.text(), ["6 taken", "No clock"]);
     alice.click(&lobby, "Deal").await.unwrap();
     world.hand_when(&alice, "arrives", |_| true).await;
@@ -70,7 +69,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     world.sandbox.set_locale(alice.id(), "fr");
     let menus = world.slash(&alice, "settings").await;
     let select = menus.selects().into_iter().next().unwrap();
-    alice.select(&menus, &select.custom_id, &["hindi"]).await.unwrap();
-    says(&world.sandbox.message(menus.id).unwrap(), "भाषा");
+    let chosen = alice.select(&menus, &select.custom_id, &["hindi"]).await.unwrap();
+    says(&final_reply(&alice, &chosen).await, "भाषा");
     says(&world.slash(&alice, "settings language:urdu").await, "محفوظ");
 }

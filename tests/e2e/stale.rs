@@ -4,7 +4,7 @@ use discord_sandbox::{Message, Refused, User};
 use getaway::table::Stage;
 
 use crate::hand::plays;
-use crate::harness::{World, says};
+use crate::harness::{World, final_reply, says};
 use crate::refusals::tables;
 use crate::screen::one_hand;
 
@@ -34,7 +34,7 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
     assert!(ace.values.is_empty(), "one card is a button");
     let ace = &ace.id;
     opener.click(&hand, ace).await.expect("the ace can be played");
-    says(&opener.press_raw(&hand, ace).await.expect("an answer"), "already");
+    says(&world.press_raw(opener, &hand, ace).await, "already");
 
     while tricks_over(world) == 0 {
         world.play_round(&people).await;
@@ -50,35 +50,35 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
 
 async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start computers:2").await;
+    let lobby = world.lobby(&alice, "start computers:2").await;
     bob.click(&lobby, "Join").await.unwrap();
     let lobby = world.any_public("4 taken").await;
     let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
     alice.click(&lobby, "Deal").await.unwrap();
     world.any_public("trick 1").await;
-    let late = alice.press_raw(&lobby, &deal).await.unwrap();
+    let late = world.press_raw(&alice, &lobby, &deal).await;
     let text = late.text();
     assert!(late.is_ephemeral(), "{text}");
     assert!(text.contains("already been dealt") || text.contains("has passed"), "{text}");
     for id in "something.else chess.play.1.0.AS chess rules.chess getaway.castle.1.0".split(' ') {
-        let said = bob.press_raw(&lobby, id).await.unwrap().text();
+        let said = world.press_raw(&bob, &lobby, id).await.text();
         assert!(said.starts_with("That moment has passed."), "{id}: {said}");
     }
 }
 
 async fn a_join_delivered_twice_is_handled_once(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start").await;
+    let lobby = world.lobby(&alice, "start").await;
     world.faults().duplicate_interactions(1);
-    says(&bob.click(&lobby, "Join").await.unwrap(), "You have seat 2");
+    says(&world.press(&bob, &lobby, "Join").await, "You have seat 2");
     let lobby = world.any_public("2 taken").await;
-    says(&bob.click(&lobby, "Leave").await.unwrap(), "You’ve left");
+    says(&world.press(&bob, &lobby, "Leave").await, "You’ve left");
 }
 
 async fn im_back_does_not_take_a_seat_in_a_lobby(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start").await;
-    says(&bob.press_raw(&lobby, "back.1").await.unwrap(), "You don’t have a seat");
+    let lobby = world.lobby(&alice, "start").await;
+    says(&world.press_raw(&bob, &lobby, "back.1").await, "You don’t have a seat");
     assert!(!world.public_text().contains("2 taken"));
 }
 
@@ -93,8 +93,7 @@ async fn a_forged_button_is_answered_and_names_nobody(world: &mut World) {
         "palace.flip.1.0.200", "palace.give.1.0.AC", "palace.pickup.1.0",
     ] {
         for message in [&hand, &table] {
-            let said = people[1].press_raw(message, id).await.expect("an answer");
-            let text = said.reply().await.text();
+            let text = world.press_raw(&people[1], message, id).await.text();
             assert!(!text.contains("omebody"), "{id}: {text}");
         }
     }
@@ -113,7 +112,7 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World)
     let people = world.people(3);
     let alice = &people[0];
     let options = "take_window:0 turn_seconds:0";
-    let lobby = world.slash(alice, &format!("start {options}")).await;
+    let lobby = world.lobby(alice, &format!("start {options}")).await;
     let mut old = vec![(lobby.clone(), ids(&lobby))];
     world.join(&people[1..]).await;
     world.slash(alice, "deal").await;
@@ -161,7 +160,7 @@ async fn press_all(world: &World, user: &User, old: &[(Message, Vec<String>)]) {
                 Err(Refused::NoSuchMessage(_)) if message.is_ephemeral() => continue,
                 Err(why) => panic!("{id}: {why}"),
             };
-            let text = said.reply().await.text();
+            let text = final_reply(user, &said).await.text();
             assert!(!text.trim().is_empty(), "{id}");
             assert_eq!(tables(world).await, before, "{id}: {text}");
         }
@@ -180,7 +179,7 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) 
     let sent = world.hand_when(alice, "is new", |new: &Message| new.id > old.id).await;
     assert!(world.slash(alice, "hand").await.id > sent.id);
     world.is_deleted(sent.id).await;
-    let said = alice.press_raw(&old, "play.1.0.AS").await.expect("an answer").reply().await;
+    let said = world.press_raw(alice, &old, "play.1.0.AS").await;
     says(&said, "That moment has passed");
     one_hand(world, alice).await;
 }

@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Message, Permissions, View};
 
-use crate::harness::{World, plain, says, says_all};
+use crate::harness::{World, final_reply, plain, says, says_all};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -32,8 +32,8 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     world.any_public("30 seconds a turn").await;
 
     world.press(&people[0], &lobby, "Deal").await;
-    let late = people[0].select(&menus, "Computer players", &["1"]).await;
-    says(&late.unwrap().reply().await, "That moment has passed");
+    let late = people[0].select(&menus, "Computer players", &["1"]).await.unwrap();
+    says(&final_reply(&people[0], &late).await, "That moment has passed");
 }
 
 async fn something_else_is_played_by_the_same_people(world: &mut World) {
@@ -49,8 +49,8 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     let text = plain(&lobby);
     says_all(&text, ["Palace", "1. Alice", "2. Bob (host)", "3. Carol"]);
     // A second press of the same button changes nothing.
-    let again = people[1].press_raw(&question, "start.palace").await;
-    says(&again.unwrap().reply().await, "already a table in this channel");
+    let again = world.press_raw(&people[1], &question, "start.palace").await;
+    says(&again, "already a table in this channel");
     let closed = |view: &View<'_>| {
         let result = view.message(result.id);
         result.is_some_and(|result| result.buttons().is_empty())
@@ -58,12 +58,12 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     world.until("the result to be closed", closed).await;
 
     // Whoever sits in a lobby opens another one, too, and computers have their seats there.
-    let bus = people[2].slash(world.channel, "/bus start computers:1");
-    says(&plain(&bus.await.unwrap().reply().await), "4 taken");
-    let king = people[0].slash(world.channel, "/king start").await;
-    says_all(&plain(&king.unwrap().reply().await), ["King", "1. Alice (host)", "4. 🤖\u{a0}Ada"]);
-    // Hands reach everyone, whichever table they joined.
+    world.game = "bus";
+    says(&plain(&world.lobby(&people[2], "start computers:1").await), "4 taken");
     world.game = "king";
+    let king = world.lobby(&people[0], "start").await;
+    says_all(&plain(&king), ["King", "1. Alice (host)", "4. 🤖\u{a0}Ada"]);
+    // Hands reach everyone, whichever table they joined.
     world.slash(&people[0], "deal").await;
     for user in &people {
         let is_dealt = |hand: &Message| hand.text().contains("(13 cards)");
@@ -74,22 +74,20 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
 async fn start_join_leave_and_deal(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
 
-    let lobby = world.slash(&alice, "start computers:2").await;
-    assert!(!lobby.is_ephemeral());
+    let lobby = world.lobby(&alice, "start computers:2").await;
     says(&lobby, "3 taken");
     let again = world.slash(&bob, "start").await;
     assert!(again.is_ephemeral());
     says(&again, "already a table in this channel");
 
-    let joined = bob.click(&lobby, "Join").await.unwrap();
+    let joined = world.press(&bob, &lobby, "Join").await;
     assert!(joined.is_ephemeral());
     says(&joined, "You have seat");
     world.any_public("Bob").await;
-    says(&bob.click(&lobby, "Deal").await.unwrap(), "Only the host");
+    says(&world.press(&bob, &lobby, "Deal").await, "Only the host");
 
-    let left = bob.click(&lobby, "Leave").await.unwrap();
+    let left = world.press(&bob, &lobby, "Leave").await;
     says(&left, "You’ve left");
-    let left = left.reply().await;
     says(&world.press(&bob, &left, "I’m back").await, "You have seat");
     bob.click(&lobby, "Leave").await.unwrap();
     alice.click(&lobby, "Deal").await.unwrap();
@@ -128,7 +126,7 @@ async fn a_missing_permission_is_explained_with_where_to_click(world: &mut World
 
 async fn one_press_gets_a_single_person_into_a_game(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.slash(&alice, "start").await;
+    let lobby = world.lobby(&alice, "start").await;
     let fill_up = "Fill up to 4 and deal";
     says(&world.press(&bob, &lobby, fill_up).await, "Only the host");
     // Whoever deals with too few people is offered the same.

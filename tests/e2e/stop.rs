@@ -27,7 +27,7 @@ async fn stop_ends_a_table_after_asking(world: &mut World) {
     let alice = world.user("Alice");
     world.slash(&alice, "start computers:3").await;
     let question = world.slash(&alice, "stop").await;
-    says(&alice.click(&question, "Never mind").await.unwrap(), "Nothing was changed");
+    says(&world.press(&alice, &question, "Never mind").await, "Nothing was changed");
     world.close(&alice).await;
     world.slash(&alice, "start").await;
     world.any_public("a table is open").await;
@@ -118,7 +118,7 @@ async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(worl
         }
         let question = world.slash(&people[0], "stop").await;
         says(&question, "Nobody else still plays");
-        let said = people[0].click(&question, "End the table").await.unwrap().reply().await.text();
+        let said = world.press(&people[0], &question, "End the table").await;
         says(&said, "a computer has taken over your seat");
         // A kill in the middle, or just after it.
         world.restart().await;

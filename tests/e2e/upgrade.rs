@@ -83,10 +83,10 @@ async fn a_table_with_an_unreadable_document_can_be_ended(world: &mut World) {
     assert!(refused.buttons().is_empty(), "{}", refused.text());
 
     let asked = world.slash(&people[0], "stop").await;
-    people[0].click(&asked, "Never mind").await.unwrap();
+    world.press(&people[0], &asked, "Never mind").await;
     assert_eq!(world.tables().parked().len(), 1);
     let asked = world.slash(&people[0], "stop").await;
-    says(&people[0].click(&asked, "End the table").await.unwrap(), "is closed");
+    says(&world.press(&people[0], &asked, "End the table").await, "is closed");
     assert!(world.tables().parked().is_empty());
     let is_bare = |view: &View<'_>| view.public(world.channel).all(|m| m.buttons().is_empty());
     world.until("the table's message to lose its buttons", is_bare).await;

@@ -9,7 +9,7 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut Wor
     let (players, erin) = (&people[..3], &people[4]);
     world.deal(players, "take_window:0 turn_seconds:0").await;
     let table = world.newest_public("Game 1, trick").await;
-    says(&erin.click(&table, "Join").await.unwrap(), "so you’ll join");
+    says(&world.press(erin, &table, "Join").await, "so you’ll join");
     world.any_public("In the next game:** Erin").await;
     says(&world.slash(erin, "join").await, "already waiting for the next game");
     says(&world.slash(erin, "hand").await, "don’t have a seat");
@@ -17,7 +17,7 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut Wor
     // Waiting can be given up, and survives a kill.
     let dave = &people[3];
     let waits = world.slash(dave, "join").await;
-    says(&dave.click(&waits, "Leave").await.unwrap(), "You’re no longer waiting");
+    says(&world.press(dave, &waits, "Leave").await, "You’re no longer waiting");
     world.restart().await;
     says(&world.slash(erin, "join").await, "already waiting for the next game");
 

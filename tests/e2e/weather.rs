@@ -8,7 +8,9 @@ use discord_sandbox::{AckKind, ChannelKind, Options, Sandbox};
 use getaway::games::GameKind;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-use crate::harness::{Crew, Proxy, Server, health_when, new_database_on, says, without_emojis};
+use crate::harness::{
+    Crew, Proxy, Server, TRIES, health_when, new_database_on, says, without_emojis,
+};
 use crate::seated::{Next, Play, Tables};
 
 /// How long people wait for an answer. The bot gives up on a hanging server after some seconds.
@@ -70,10 +72,32 @@ impl Weather {
         loop {
             match self.tables.next(0).await {
                 Next::Play(play) => return *play,
-                Next::Deal => assert!(self.tables.play(0).await, "the next game is dealt"),
+                Next::Deal => self.plays("the next game is dealt").await,
                 Next::Nothing => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
+    }
+
+    /// Lets people try until something is acknowledged: if the machine stands still, the lease may
+    /// run out for a moment.
+    async fn plays(&mut self, when: &str) {
+        for _ in 0..TRIES {
+            if self.tables.play(0).await {
+                return;
+            }
+        }
+        panic!("nothing is acknowledged: {when}");
+    }
+
+    /// The same, with this play.
+    async fn accepted(&mut self, play: &Play, trouble: &str) {
+        for _ in 0..TRIES {
+            let said = self.tables.attempt(play).await;
+            if said.is_some_and(|said| play.is_acknowledged(&said)) {
+                return;
+            }
+        }
+        panic!("a play is not acknowledged: {trouble}");
     }
 
     /// Tries a play, and checks that the player is told that it couldn't be done.
@@ -91,7 +115,7 @@ impl Weather {
         begin: impl AsyncFnOnce(&mut Weather),
         end: impl AsyncFnOnce(&mut Weather),
     ) {
-        assert!(self.tables.play(0).await, "before {trouble}");
+        self.plays(&format!("before {trouble}")).await;
         self.tables.all_become_true(trouble).await;
         // That ended with a play, which the table's message may not show yet.
         self.tables.what_is_saved_is_shown(0).await;
@@ -111,8 +135,7 @@ impl Weather {
         self.health_says("200").await;
         let (after, _) = self.tables.stored(0).await.expect("a game is played");
         assert_eq!((after.number, after.moves.len()), (play.game, play.moves), "{trouble}");
-        let said = self.tables.attempt(&play).await;
-        assert!(said.is_some_and(|said| play.is_acknowledged(&said)), "{trouble}");
+        self.accepted(&play, trouble).await;
         self.tables.all_become_true(trouble).await;
         self.end().await;
     }
@@ -215,7 +238,7 @@ async fn the_bot_waits_for_a_database_that_is_too_slow() {
     let mut weather = Weather::begin_at(server, "1", [&proxy.by_way(&database), &database]).await;
     // A small delay only makes it take longer.
     proxy.delay(Duration::from_millis(50));
-    assert!(weather.tables.play(0).await, "it only takes longer");
+    weather.plays("it only takes longer").await;
     let slow = async |_: &mut Weather| proxy.delay(Duration::from_secs(4));
     weather.sits_out("slow", slow, async |_: &mut Weather| proxy.delay(Duration::ZERO)).await;
 }
@@ -229,7 +252,7 @@ async fn another_database_server_can_replace_a_lost_one() {
     let by_way = proxy.by_way(&database);
     let mut weather = Weather::begin_at(server, "1", [&by_way, &by_way]).await;
     for _ in 0..10 {
-        assert!(weather.tables.play(0).await);
+        weather.plays("before the server is lost").await;
     }
     let lost = async |weather: &mut Weather| drop(weather.server.tell("stop"));
     let replaced = async |weather: &mut Weather| {
@@ -243,7 +266,7 @@ async fn another_database_server_can_replace_a_lost_one() {
 async fn the_bot_waits_for_a_database_without_room() {
     let Some(server) = Server::start_with_room(ROOM) else { return };
     let mut weather = Weather::begin(server, "1").await;
-    assert!(weather.tables.play(0).await);
+    weather.plays("before the disk is full").await;
     weather.tables.all_become_true("the start").await;
     weather.server.tell("fill");
     // The game goes on until the remaining room is used up.
@@ -266,8 +289,7 @@ async fn the_bot_waits_for_a_database_without_room() {
     weather.health_says("200").await;
     let (after, _) = weather.tables.stored(0).await.expect("a game is played");
     assert_eq!((after.number, after.moves.len()), (play.game, play.moves));
-    let said = weather.tables.attempt(&play).await;
-    assert!(said.is_some_and(|said| play.is_acknowledged(&said)));
+    weather.accepted(&play, "there is room again").await;
     weather.tables.all_become_true("there is room").await;
     weather.end().await;
 }

@@ -144,6 +144,10 @@ impl Connection {
         else {
             return Next::Close(Some(4013), "Invalid intent(s).");
         };
+        let is_privileged = Intent::PRIVILEGED.is_in(intents);
+        if is_privileged && !self.shared.read(|world| world.app.privileged_intents) {
+            return Next::Close(Some(4014), "Disallowed intent(s).");
+        }
         let shard = Shard { index, count };
         let id = format!("{:032x}", rand::random::<u128>());
         let start = self.shared.change(|world| {

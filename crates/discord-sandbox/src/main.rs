@@ -18,6 +18,9 @@ struct Args {
     /// The text channels of the server
     #[arg(long = "channel", value_name = "NAME", default_values = ["general", "random"])]
     channels: Vec<String>,
+    /// Turn the privileged intents on: members, presences and the content of messages
+    #[arg(long)]
+    privileged_intents: bool,
 }
 
 #[tokio::main]
@@ -27,6 +30,7 @@ async fn main() -> std::io::Result<()> {
         port: args.port,
         token: args.token,
         channels: args.channels,
+        privileged_intents: args.privileged_intents,
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;

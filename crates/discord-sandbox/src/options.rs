@@ -21,6 +21,9 @@ pub struct Options {
     pub welcome: String,
     /// The number of shards recommended to the bot.
     pub shards: u32,
+    /// Whether the privileged intents are turned on: those for members, presences and the content of
+    /// messages. Otherwise a bot that asks for one is refused, as a new application is.
+    pub privileged_intents: bool,
     /// How many sessions the bot can begin in a period. One more, and its token is reset.
     pub session_starts: u32,
     /// How long a period is.
@@ -46,6 +49,7 @@ impl Default for Options {
             channels: vec!["general".into(), "random".into()],
             welcome: "Type / to see what you can do here.".into(),
             shards: 1,
+            privileged_intents: false,
             session_starts: 1_000,
             session_period: Duration::from_secs(24 * 60 * 60),
             max_concurrency: 1,

@@ -20,7 +20,10 @@ fn http(sandbox: &Sandbox, token: &str) -> Http {
 }
 
 async fn client(sandbox: &Sandbox, token: &str) -> serenity::Client {
-    let intents = GatewayIntents::GUILDS;
+    client_with(sandbox, token, GatewayIntents::GUILDS).await
+}
+
+async fn client_with(sandbox: &Sandbox, token: &str, intents: GatewayIntents) -> serenity::Client {
     let client = serenity::ClientBuilder::new_with_http(http(sandbox, token), intents);
     client.await.expect("a client")
 }
@@ -121,4 +124,21 @@ async fn a_wrong_token_is_refused_everywhere() {
     let refused = client.http.get_current_user().await;
     assert_eq!(code(&refused.expect_err("refused")), (401, 0));
     assert_eq!(sandbox.invalid_requests(), 1);
+}
+
+#[tokio::test]
+async fn privileged_intents_have_to_be_turned_on() {
+    let off = sandbox().await;
+    for intents in GatewayIntents::privileged().iter() {
+        let mut client = client_with(&off, &off.token(), GatewayIntents::GUILDS | intents).await;
+        let ended = client.start().await.expect_err("refused");
+        let refused = serenity::Error::Gateway(serenity::GatewayError::DisallowedGatewayIntents);
+        assert_eq!(ended.to_string(), refused.to_string(), "{intents:?}");
+    }
+    assert_eq!(off.look(|view| view.sessions_begun()), 0);
+    let options = Options { privileged_intents: true, ..Options::default() };
+    let on = Sandbox::start(options).await.expect("a free port");
+    let mut client = client_with(&on, &on.token(), GatewayIntents::all()).await;
+    tokio::spawn(async move { client.start().await });
+    on.wait_for("a session", |view| (view.sessions_begun() == 1).then_some(())).await;
 }

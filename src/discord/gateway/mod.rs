@@ -6,6 +6,7 @@
 //! heartbeats reveal a connection that died silently. This is faster than serenity, which waits for
 //! two heartbeat intervals.
 
+mod channels;
 mod end;
 pub mod relay;
 

@@ -8,8 +8,9 @@
 //! becomes one that serenity survives, or ends the process with a reason.
 //!
 //! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its
-//! number gets the next one, one without content says null, and other messages don't pass. The relay
-//! looks only at their kind, and never logs one.
+//! number gets the next one, one without content says null, channels lose some fields that are null,
+//! and other messages don't pass. The relay looks only at their kind and at channels, and never logs
+//! one.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -32,6 +33,7 @@ use tokio_tungstenite::{
 };
 use tokio_util::sync::{CancellationToken, DropGuard};
 
+use super::channels;
 use super::end::{End, Refusal};
 use crate::discord::http::backoff_up_to;
 use crate::discord::unreadable::{self, Unreadable};
@@ -352,25 +354,31 @@ impl Connection {
             return Some(text);
         }
         let number = kind.s.as_u64();
-        if kind.t.is_none() {
+        let Some(name) = kind.t.as_deref() else {
             unreadable::count("message", &Unreadable::at("t", "expected a string"));
             self.last = number.or(self.last);
             return None;
-        }
+        };
         if number.is_none() {
             unreadable::count("message", &Unreadable::at("s", "expected u64"));
         }
         let number = number.or_else(|| Some(self.last? + 1))?;
         self.last = Some(number);
-        if kind.s.is_u64() && kind.d.is_some() {
+        let is_whole = kind.s.is_u64() && kind.d.is_some();
+        let has_channels = channels::are_in(name);
+        if is_whole && !has_channels {
             return Some(text);
         }
         let mut event: Value = serde_json::from_str(&text).ok()?;
-        event["s"] = number.into();
         // Without it, serenity couldn't say what the event is.
         if kind.d.is_none() {
             event["d"] = Value::Null;
         }
+        let had_nulls = has_channels && channels::without_nulls(&mut event["d"]);
+        if is_whole && !had_nulls {
+            return Some(text);
+        }
+        event["s"] = number.into();
         Some(event.to_string())
     }
 

@@ -53,17 +53,22 @@ impl Deferral {
         Deferral { state, _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)) }
     }
 
-    /// Whether Discord waits for the answer. If the interaction is so old that Discord may have told
-    /// the person that it failed, it is deferred to find out. How old it is can only be estimated.
-    pub async fn is_awaited(&self, bot: &Bot, invocation: &Invocation) -> bool {
+    /// Makes sure that Discord waits for the answer. If the interaction is so old that Discord may
+    /// have told the person that it failed, it is deferred to find out. How old it is can only be
+    /// estimated, and if Discord waits, the estimate was wrong.
+    pub async fn awaited(&self, bot: &Bot, invocation: &Invocation) -> Result<(), ApiError> {
         if invocation.token.age() < ANSWERABLE {
-            return true;
+            return Ok(());
         }
         let mut state = self.state.lock().await;
         if matches!(*state, State::Waiting) {
             *state = State::Deferred(send(bot, invocation).await);
         }
-        matches!(*state, State::Deferred(Ok(_)))
+        if let State::Deferred(sent) = &*state {
+            sent.clone()?;
+            bot.was_in_time(invocation.interaction.0);
+        }
+        Ok(())
     }
 
     /// Stops the timer, because the answer is ready. Waits for a deferral that is being sent.

@@ -96,8 +96,8 @@ impl Pending {
             // The other process received the interaction too.
             Ownership::Others => return,
         };
-        if !self.deferral.is_awaited(bot, invocation).await {
-            tracing::warn!(interaction = %invocation.interaction, "an interaction arrived too late to be answered");
+        if let Err(error) = self.deferral.awaited(bot, invocation).await {
+            tracing::warn!(interaction = %invocation.interaction, %error, "an interaction that arrived late could not be answered");
             return;
         }
         if let Some(display) = bot.display(invocation.place.channel) {

@@ -10,7 +10,20 @@ use crate::discord::http::{ApiError, Discord, Posted, Target};
 use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
-use crate::table::ChannelId;
+use crate::table::{ChannelId, Place, TableId};
+
+/// A message that a table has at most once.
+#[derive(Clone, Copy, Debug)]
+pub enum OncePerTable {
+    /// Its first message, if that is no answer to a command.
+    First,
+    /// How its evening was, told by a later process.
+    Evening,
+    /// How its last game ended, told in the channel above its thread.
+    Result,
+    /// That it waits for another version of the program.
+    Parked,
+}
 
 /// How a message is posted only once, however often that is tried.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +46,20 @@ impl PostOnce {
     #[must_use]
     pub fn with_nonce(self, nonce: String) -> PostOnce {
         PostOnce { nonce: Some(nonce), ..self }
+    }
+
+    /// The same, with the nonce of such a message of this table, whichever process posts it.
+    #[must_use]
+    pub fn of_table(self, what: OncePerTable, table: TableId, place: Place) -> PostOnce {
+        let what = match what {
+            OncePerTable::First => 't',
+            OncePerTable::Evening => 'e',
+            OncePerTable::Result => 'r',
+            OncePerTable::Parked => 'p',
+        };
+        // A nonce is for all channels, and the tables of every database are counted from 1.
+        let (table, channel) = (short(table.0.cast_unsigned()), short(place.channel.0));
+        self.with_nonce(format!("{what}{table}{channel}"))
     }
 
     /// The same, for a message that may be there already.
@@ -76,7 +103,12 @@ impl Route {
             return Ok(*found);
         }
         let target = Target::Messages(self.channel);
-        let sent = self.discord.send_once(target, body, once.nonce.as_deref()).await;
+        let mut sent = self.discord.send_once(target, body, once.nonce.as_deref()).await;
+        if let (Some(nonce), Err(ApiError::MessageGone)) = (&once.nonce, &sent) {
+            // The message with this nonce was posted and deleted. A later try comes to the second
+            // nonce by itself, so there is one message in its place.
+            sent = self.discord.send_once(target, body, Some(&format!("{nonce}."))).await;
+        }
         once.unconfirmed |= sent.as_ref().is_err_and(ApiError::may_have_taken_effect);
         sent
     }
@@ -119,5 +151,77 @@ impl Route {
 
     const fn at(&self, message: u64) -> Target<'static> {
         Target::Message(self.channel, message)
+    }
+}
+
+/// A number in eleven characters.
+fn short(number: u64) -> String {
+    const DIGITS: [u8; 64] = *b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
+    let digit = |place: u32| char::from(DIGITS[((number >> (6 * place)) & 63) as usize]);
+    (0..11).rev().map(digit).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use discord_sandbox::{Options, Sandbox};
+
+    use super::*;
+    use crate::discord::http::testing::discord;
+    use crate::table::GuildId;
+
+    fn place(channel: u64) -> Place {
+        Place { guild: GuildId(1), channel: ChannelId(channel) }
+    }
+
+    fn first_of(table: i64, channel: u64) -> PostOnce {
+        PostOnce::default().of_table(OncePerTable::First, TableId(table), place(channel))
+    }
+
+    #[test]
+    fn every_message_of_every_table_has_a_short_nonce_of_its_own() {
+        use OncePerTable::{Evening, First, Parked, Result};
+        let mut nonces = HashSet::new();
+        for what in [First, Evening, Result, Parked] {
+            for table in [1, 63, 64, i64::MAX] {
+                for channel in [1, 64, u64::MAX - 1, u64::MAX] {
+                    let once = PostOnce::default().of_table(what, TableId(table), place(channel));
+                    let nonce = once.nonce.unwrap();
+                    assert!(nonce.len() <= 25, "{nonce}");
+                    assert!(nonces.insert(nonce));
+                }
+            }
+        }
+    }
+
+    /// Another database with the same token counts its tables from 1, too.
+    #[tokio::test]
+    async fn tables_with_the_same_number_do_not_get_each_others_messages() {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let mut posted = HashSet::new();
+        for name in ["general", "random"] {
+            let channel = sandbox.channel(name).get();
+            let settings = GuildSettings::default();
+            let route = Route::new(&discord(&sandbox), ChannelId(channel), &settings);
+            let mut once = first_of(1, channel);
+            for _ in 0..2 {
+                posted.insert(route.post(&mut once, &Message::text("open")).await.unwrap());
+            }
+        }
+        assert_eq!(posted.len(), 2);
+    }
+
+    #[tokio::test]
+    async fn a_message_that_was_deleted_is_posted_anew_at_once() {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let channel = sandbox.channel("general").get();
+        let route = Route::new(&discord(&sandbox), ChannelId(channel), &GuildSettings::default());
+        let (mut once, message) = (first_of(1, channel), Message::text("open"));
+        let deleted = route.post(&mut once, &message).await.unwrap();
+        sandbox.delete_message(deleted.into());
+        let posted = route.post(&mut once, &message).await.unwrap();
+        assert_ne!(posted, deleted);
+        assert_eq!(sandbox.look(|view| view.public(channel.into()).count()), 1);
     }
 }

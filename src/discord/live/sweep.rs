@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use super::public_message::{PostOnce, Route};
+use super::public_message::{OncePerTable, PostOnce, Route};
 use super::recap;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
@@ -71,7 +71,7 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             && let Some(evening) = recap::of(&bot.tables, &guild, of, None).await
         {
             let once = PostOnce::after(last).unconfirmed();
-            let once = once.with_nonce(format!("e{}", table.table.0));
+            let once = once.of_table(OncePerTable::Evening, table.table, table.place);
             let tell = || async {
                 match route.post(&mut once.clone(), &evening).await {
                     Err(error) if error.is_transient() => Err(error),

@@ -13,7 +13,7 @@ use parking_lot::Mutex;
 use poise::serenity_prelude as serenity;
 use tokio::time::Instant;
 
-use super::public_message::{PostOnce, Route};
+use super::public_message::{OncePerTable, PostOnce, Route};
 use super::thread_pause::ThreadPause;
 use crate::discord::guild_settings::GuildSettingsCache;
 use crate::discord::http::{ApiError, Discord, backoff, retry_until_done, threads::Channel};
@@ -252,7 +252,8 @@ impl Threads {
         let line = Message::text(thread::over(catalog, place, games, kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);
         // An earlier try or process may have posted it.
-        let mut once = PostOnce::default().unconfirmed().with_nonce(format!("r{}", table.0));
+        let once = PostOnce::default().unconfirmed();
+        let mut once = once.of_table(OncePerTable::Result, table, place);
         match route.post(&mut once, &line).await {
             Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {

@@ -1,6 +1,7 @@
 //! The wall clock of a process, which a test can set.
 
 use std::path::Path;
+use std::time::UNIX_EPOCH;
 
 use super::is_required;
 
@@ -44,6 +45,15 @@ impl Clock {
             // Sets only the wall clock. The clock for measuring times never steps.
             ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
         ]
+    }
+
+    /// Sets the clock to noon of this day, in UTC. Returns by how many seconds it is wrong then.
+    pub fn set_to_noon(&self) -> i64 {
+        const HOUR: i64 = 60 * 60;
+        let now = UNIX_EPOCH.elapsed().expect("it is later").as_secs().cast_signed();
+        let wrong = 12 * HOUR - now % (24 * HOUR);
+        self.set(wrong);
+        wrong
     }
 
     /// Makes the clock wrong by this many seconds.

@@ -17,6 +17,7 @@ mod postgres;
 mod process;
 mod proxy;
 mod read;
+mod replies;
 mod story;
 mod wording;
 mod world;
@@ -30,6 +31,7 @@ pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;
 pub use read::{cards_in, plain, says, says_all, visible};
+pub use replies::{LATE, TRIES, final_reply, opened_form};
 pub use story::Story;
 pub use world::World;
 
@@ -104,6 +106,14 @@ pub async fn with_clock(test: impl AsyncFnOnce(&mut World, &Clock)) {
     if let Some(clock) = Clock::new() {
         with_process_env(&clock.env(), async |world| test(world, &clock).await).await;
     }
+}
+
+/// Runs a test with the bot as a separate process for which the day is half over, so that it doesn't
+/// end during the test. Without the library for that, the test runs at the time that it is.
+pub async fn at_noon(test: impl AsyncFnOnce(&mut World)) {
+    let Some(clock) = Clock::new() else { return with_process(test).await };
+    clock.set_to_noon();
+    with_process_env(&clock.env(), test).await;
 }
 
 /// Runs a test with the bot as a separate process. `env` is added to the environment that it needs.

@@ -1,10 +1,14 @@
 //! What people do in the world of a test, what they see, and what they wait for.
 
 use std::cmp::Reverse;
+use std::time::Instant;
 
-use discord_sandbox::{Answer, ChannelId, Faults, Message, MessageId, Permissions, User, View};
+use discord_sandbox::{
+    Answer, ChannelId, Choice, Faults, Message, MessageId, Permissions, Refused, User, View,
+};
 use getaway::table::{Stage, TableHandle};
 
+use super::replies::{LATE, TRIES, final_reply};
 use super::{World, mostly_first, plain, says};
 
 /// The newest hand that a person sees in a channel.
@@ -37,9 +41,15 @@ impl World {
 
     /// Sends a command, and returns the final answer.
     pub async fn slash(&self, user: &User, line: &str) -> Message {
-        let reply = self.answer(user, line).await.reply().await;
-        self.look_for_leaks().await;
-        reply
+        let answer = self.answer(user, line).await;
+        self.told(user, line, Ok(answer)).await
+    }
+
+    /// Opens a table, and returns its message, which everyone sees.
+    pub async fn lobby(&self, user: &User, line: &str) -> Message {
+        let lobby = self.slash(user, line).await;
+        assert!(!lobby.is_ephemeral(), "{line}: {}", lobby.text());
+        lobby
     }
 
     pub async fn answer(&self, user: &User, line: &str) -> Answer {
@@ -66,8 +76,7 @@ impl World {
 
     /// Opens a table with `options`. The others join.
     pub async fn open(&self, people: &[User], options: &str) {
-        let lobby = self.answer(&people[0], &format!("start {options}")).await;
-        assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+        self.lobby(&people[0], &format!("start {options}")).await;
         for user in &people[1..] {
             let joined = self.answer(user, "join").await;
             assert!(joined.is_ephemeral());
@@ -84,8 +93,19 @@ impl World {
     /// Presses a button, and returns the final answer.
     pub async fn press(&self, user: &User, message: &Message, which: &str) -> Message {
         let pressed = user.click(message, which).await;
-        let pressed = pressed.unwrap_or_else(|why| panic!("{}: {which}: {why}", user.name()));
-        let reply = pressed.reply().await;
+        self.told(user, which, pressed).await
+    }
+
+    /// The same, with a button that may be gone from the message.
+    pub async fn press_raw(&self, user: &User, message: &Message, id: &str) -> Message {
+        let pressed = user.press_raw(message, id).await;
+        self.told(user, id, pressed).await
+    }
+
+    /// The final answer to what somebody has done.
+    async fn told(&self, user: &User, what: &str, answer: Result<Answer, Refused>) -> Message {
+        let answer = answer.unwrap_or_else(|why| panic!("{}: {what}: {why}", user.name()));
+        let reply = final_reply(user, &answer).await;
         self.look_for_leaks().await;
         reply
     }
@@ -96,7 +116,7 @@ impl World {
 
     /// Opens a table of one person and computers, and deals. Returns the hand.
     pub async fn deal_alone(&self, user: &User, options: &str) -> Message {
-        let lobby = self.slash(user, &format!("start {options}")).await;
+        let lobby = self.lobby(user, &format!("start {options}")).await;
         self.press(user, &lobby, "Deal").await;
         self.hand_when(user, "arrives", |_| true).await
     }
@@ -195,13 +215,26 @@ impl World {
     /// The choices that the bot offers for the only option of a command, such as `play card`.
     pub async fn offered(&self, user: &User, option: &str) -> Vec<String> {
         let line = format!("/{} {option}:", self.game);
-        let offered = user.autocomplete(self.channel, &line, "").await;
-        let offered = offered.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()));
+        let offered = self.choices(user, &line, "").await;
         let text = |value: &serde_json::Value| match value {
             serde_json::Value::String(text) => text.clone(),
             number => number.to_string(),
         };
         offered.iter().map(|choice| text(&choice.value)).collect()
+    }
+
+    /// The choices that the bot offers for the last option of the line after `typed` has been typed
+    /// in it. If finding them takes too long, it offers none, and the person types again.
+    pub async fn choices(&self, user: &User, line: &str, typed: &str) -> Vec<Choice> {
+        for _ in 0..TRIES {
+            let began = Instant::now();
+            let offered = user.autocomplete(self.channel, line, typed).await;
+            let offered = offered.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()));
+            if !offered.is_empty() || began.elapsed() < LATE {
+                return offered;
+            }
+        }
+        Vec::new()
     }
 
     /// Plays with slash commands alone until game number `game` is over.

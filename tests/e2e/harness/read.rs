@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use discord_sandbox::{Answer, Message};
+use discord_sandbox::Message;
 
 /// The text of a message, without the marks of bold type and those that keep signs text.
 pub fn plain(message: &Message) -> String {
@@ -59,7 +59,7 @@ fn pictured(emoji: &str) -> Option<String> {
     Some(format!("{rank}{suit}"))
 }
 
-/// Something with a text that can be read.
+/// Something with a text that can be read. An answer has none, because it may not be final yet.
 pub trait Said {
     fn text(&self) -> String;
 }
@@ -79,12 +79,6 @@ impl Said for String {
 impl Said for Message {
     fn text(&self) -> String {
         Message::text(self)
-    }
-}
-
-impl Said for Answer {
-    fn text(&self) -> String {
-        Answer::text(self)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, each, length, list, required_text, unique};
+use super::{FormErrors, each, length, list, required_text, set, unique};
 use crate::error::ApiError;
 
 /// The locales of Discord's clients.
@@ -70,6 +70,7 @@ fn one(errors: &mut FormErrors, command: &Value) {
 fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u64]) {
     let is_known = |value: &Value| value.as_u64().is_some_and(|number| known.contains(&number));
     let values = list(errors, command, key, 0..=known.len());
+    set(errors, command, key);
     if !values.iter().all(is_known) {
         errors.no_choice(key, format_args!("{known:?}"));
     }
@@ -280,6 +281,11 @@ mod tests {
             (
                 with(json!([option(json!({})), { "type": 1, "name": "s", "description": "d" }])),
                 "TYPE_INVALID",
+            ),
+            (json!([{ "name": "a", "description": "d", "contexts": [0, 0] }]), "ALREADY_CONTAINS"),
+            (
+                json!([{ "name": "a", "description": "d", "integration_types": [1, 1] }]),
+                "ALREADY_CONTAINS",
             ),
         ] {
             let refused = check(&commands).map_err(|error| error.body.to_string());

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{FormErrors, component, each, embed, layout, list, object, text};
+use super::{FormErrors, component, each, embed, layout, list, object, set, text};
 use crate::error::ApiError;
 use crate::flag;
 
@@ -57,6 +57,9 @@ fn attachment(errors: &mut FormErrors, file: &Value) {
 fn mentions(errors: &mut FormErrors, allowed: &Value) {
     let parsed = allowed["parse"].as_array();
     let parsed = || parsed.into_iter().flatten();
+    for key in ["parse", "users", "roles"] {
+        set(errors, allowed, key);
+    }
     for kind in ["users", "roles"] {
         let listed = list(errors, allowed, kind, 0..=100);
         if !listed.is_empty() && parsed().any(|parsed| parsed == kind) {
@@ -139,6 +142,9 @@ mod tests {
                 "VALUE_DUPLICATED",
             ),
             (json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } }), "EXCLUSIVE"),
+            (json!({ "allowed_mentions": { "parse": ["users", "users"] } }), "ALREADY_CONTAINS"),
+            (json!({ "allowed_mentions": { "users": ["1", "2", "1"] } }), "ALREADY_CONTAINS"),
+            (json!({ "allowed_mentions": { "roles": ["1", "1"] } }), "ALREADY_CONTAINS"),
             (json!({ "flags": 1 << 13 }), "flags"),
             (json!({ "components": [{ "type": 10, "content": "t" }] }), "UNION_TYPE"),
         ] {

@@ -82,6 +82,19 @@ fn each<'a>(
     items
 }
 
+/// Checks that no value of the list under `key` is in it twice: Discord reads it as a set.
+fn set(errors: &mut FormErrors, value: &Value, key: &str) {
+    let items = value[key].as_array().map(Vec::as_slice).unwrap_or_default();
+    errors.within(key, |errors| {
+        for (index, item) in items.iter().enumerate() {
+            if items[..index].contains(item) {
+                let message = "The set already contains this value";
+                errors.at(index, "SET_TYPE_ALREADY_CONTAINS_VALUE", message);
+            }
+        }
+    });
+}
+
 /// Checks a number field that may be missing.
 fn number(errors: &mut FormErrors, value: &Value, key: &str, range: RangeInclusive<i64>) {
     let (least, most) = range.into_inner();

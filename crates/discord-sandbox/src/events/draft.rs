@@ -104,10 +104,15 @@ impl Draft {
         before: Version,
         channel: ChannelId,
     ) -> Result<Version, ApiError> {
-        let mut attachments = kept(&before.attachments, self.attachments.as_deref());
+        // An upload replaces all earlier files that the body doesn't list.
+        let listed = match (&self.attachments, self.files.is_empty()) {
+            (None, false) => Some(&[][..]),
+            (listed, _) => listed.as_deref(),
+        };
+        let mut attachments = kept(&before.attachments, listed);
         let lost: Vec<String> = before.attachments.iter().map(|file| file.url.clone()).collect();
         for file in self.files {
-            attachments.push(store(world, file, self.attachments.as_deref()));
+            attachments.push(store(world, file, listed));
         }
         let (has_new_text, has_components) = (self.content.is_some(), self.components.is_some());
         let content = self.content.unwrap_or(before.content);
@@ -166,7 +171,7 @@ fn trim(part: &mut Value) {
     }
 }
 
-/// The files that an edit keeps: all of them, unless the edit lists some.
+/// The files that an edit keeps: all of them, unless it says which.
 fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
     let Some(listed) = listed else {
         return before.to_vec();
@@ -252,17 +257,43 @@ pub(super) fn mentions(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Options;
 
-    #[test]
-    fn an_edit_keeps_the_files_that_it_lists_and_pictures_go_with_their_files() {
-        let file = |id: u64| Attachment {
+    fn file(id: u64) -> Attachment {
+        Attachment {
             id: id.into(),
             filename: format!("{id}.png"),
             description: None,
             content_type: None,
             size: 1,
             url: format!("/{id}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn an_edit_that_uploads_a_file_keeps_only_the_others_that_it_lists() {
+        let upload = Upload {
+            index: 0,
+            filename: "new.png".into(),
+            content_type: "image/png".into(),
+            bytes: Bytes::from_static(b"new"),
         };
+        let mut world = World::new(Options::default(), String::new());
+        let mut names = |body: Value, files: &[Upload]| {
+            let attachments = vec![file(1), file(2)];
+            let before = Version { attachments, ..Version::default() };
+            let draft = Draft::read(&world, &body, files).expect("a good body");
+            let now = draft.over(&mut world, before, ChannelId::from(1)).expect("not empty");
+            now.attachments.into_iter().map(|file| file.filename).collect::<Vec<_>>()
+        };
+        assert_eq!(names(json!({}), &[]), ["1.png", "2.png"]);
+        assert_eq!(names(json!({}), std::slice::from_ref(&upload)), ["new.png"]);
+        let listed = json!({ "attachments": [{ "id": "2" }, { "id": 0 }] });
+        assert_eq!(names(listed, &[upload]), ["2.png", "new.png"]);
+    }
+
+    #[test]
+    fn an_edit_keeps_the_files_that_it_lists_and_pictures_go_with_their_files() {
         let before = [file(1), file(2)];
         assert_eq!(kept(&before, None), before);
         assert_eq!(kept(&before, Some(&[])), []);

@@ -138,15 +138,18 @@ pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
     };
     let known = server.roles.iter().position(|one| one.id == role.id);
     let shown = wire::role(&role, known.unwrap_or(server.roles.len()));
+    let hidden = hidden(world, guild);
     world.guilds.change(guild, |server| match known {
         Some(at) => server.roles[at] = role,
         None => server.roles.push(role),
     });
     let event = if known.is_some() { "GUILD_ROLE_UPDATE" } else { "GUILD_ROLE_CREATE" };
     tell(world, guild, Intent::GUILDS, event, &json!({ "guild_id": guild, "role": shown }));
+    reveal(world, &hidden);
 }
 
 pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: RoleId, has: bool) {
+    let hidden = hidden(world, guild);
     world.guilds.change(guild, |guild| {
         if let Some(roles) = guild.members.get_mut(&user) {
             if has {
@@ -157,6 +160,25 @@ pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: Role
         }
     });
     tell_of_member(world, guild, user);
+    reveal(world, &hidden);
+}
+
+/// The channels of a server that the bot can't see.
+fn hidden(world: &World, guild: GuildId) -> Vec<ChannelId> {
+    let places = world.guilds.channels_of(guild).filter(|place| !place.kind.is_thread());
+    let hidden = places.filter(|place| !world.guilds.sees(place, world.app.bot));
+    hidden.map(|place| place.id).collect()
+}
+
+/// Tells the bot all about those of these channels that it sees now. Discord doesn't document that a
+/// bot is told which ones it has lost with a role.
+fn reveal(world: &mut World, hidden: &[ChannelId]) {
+    for id in hidden {
+        let place = world.guilds.channel(*id).cloned();
+        if let Some(place) = place.filter(|place| world.guilds.sees(place, world.app.bot)) {
+            tell_of(world, &place, "UPDATE");
+        }
+    }
 }
 
 /// Times a member out for a day, or ends that.
@@ -192,7 +214,7 @@ pub(crate) fn overwrite(world: &mut World, channel: ChannelId, new: Overwrite) {
 }
 
 pub(super) fn tell_of(world: &mut World, channel: &Channel, what: &str) {
-    let data = wire::channel(world, channel);
+    let data = wire::channel_event(world, channel);
     tell_with(world, channel, what, data);
 }
 
@@ -215,12 +237,30 @@ mod tests {
     use crate::Sandbox;
     use crate::state::{Outgoing, Shard};
 
+    /// All events from now on.
+    fn listen(sandbox: &Sandbox) -> mpsc::Receiver<Outgoing> {
+        let (sender, events) = mpsc::channel(64);
+        let (everything, all) = (Shard { index: 0, count: 1 }, u64::MAX);
+        sandbox.shared.change(|world| world.sessions.begin("1", (everything, all), sender, &[]));
+        events
+    }
+
+    /// The events that have come since this was last called: their names and data.
+    fn heard(events: &mut mpsc::Receiver<Outgoing>) -> Vec<(String, Value)> {
+        let next = || {
+            let Ok(Outgoing::Event(text)) = events.try_recv() else {
+                return None;
+            };
+            let mut event: Value = serde_json::from_str(&text).expect("events are JSON");
+            Some((event["t"].as_str().expect("a name").to_owned(), event["d"].take()))
+        };
+        std::iter::from_fn(next).collect()
+    }
+
     #[tokio::test]
     async fn the_bot_hears_what_happens_in_its_servers() {
         let sandbox = Sandbox::usual().await;
-        let (sender, mut events) = mpsc::channel(64);
-        let (everything, all) = (Shard { index: 0, count: 1 }, u64::MAX);
-        sandbox.shared.change(|world| world.sessions.begin("1", (everything, all), sender, &[]));
+        let mut events = listen(&sandbox);
         let (bob, guild) = (sandbox.user("Bob"), sandbox.guild());
         let extra = sandbox.create_channel(guild, "extra", ChannelKind::Text);
         sandbox.delete_message(bob.say(extra, "hello").expect("said"));
@@ -230,16 +270,51 @@ mod tests {
         sandbox.create_user("Zoe");
         sandbox.remove_member(guild, bob.id());
         sandbox.remove_bot(guild);
-        let mut heard = Vec::new();
-        while let Ok(Outgoing::Event(text)) = events.try_recv() {
-            let event: Value = serde_json::from_str(&text).expect("events are JSON");
-            heard.push(event["t"].as_str().expect("a name").to_owned());
-        }
+        let heard: Vec<_> = heard(&mut events).into_iter().map(|(name, _)| name).collect();
         let expected = [
             "CHANNEL_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "THREAD_CREATE",
             "MESSAGE_CREATE", "THREAD_UPDATE", "CHANNEL_DELETE", "GUILD_MEMBER_ADD",
             "GUILD_MEMBER_REMOVE", "GUILD_DELETE",
         ];
         assert_eq!(heard, expected);
+    }
+
+    #[tokio::test]
+    async fn little_is_told_of_channels_that_the_bot_cannot_see() {
+        let sandbox = Sandbox::usual().await;
+        let (guild, general) = (sandbox.guild(), sandbox.channel("general"));
+        let (view, nothing) = (Permissions::VIEW_CHANNEL, Permissions::default());
+        let mut events = listen(&sandbox);
+        // The names of channels in updates, and of all other events.
+        let mut told = || {
+            let name = |(event, data): (String, Value)| match event.as_str() {
+                "CHANNEL_UPDATE" => data["name"].as_str().expect("a name").to_owned(),
+                _ => event,
+            };
+            heard(&mut events).into_iter().map(name).collect::<Vec<_>>()
+        };
+        sandbox.deny_bot(general, view);
+        assert_eq!(told(), ["___hidden___"]);
+        let listed = sandbox.shared.read(|world| {
+            let guild = world.guilds.get(guild).expect("it is there");
+            wire::guild_create(world, guild)["channels"][0].take()
+        });
+        assert_eq!((&listed["id"], &listed["name"]), (&json!(general), &json!("___hidden___")));
+        assert_eq!(listed["flags"], 1 << 17);
+        let overwrite = json!({ "id": guild, "type": 0, "allow": "0", "deny": "1024" });
+        assert_eq!(listed["permission_overwrites"], json!([overwrite]));
+        sandbox.deny_bot(general, nothing);
+        assert_eq!(told(), ["general"]);
+        // By a role, too.
+        sandbox.set_everyone(guild, nothing);
+        assert_eq!(told(), ["GUILD_ROLE_UPDATE"]);
+        let role = sandbox.create_role(guild, "viewers", view);
+        assert_eq!(told(), ["GUILD_ROLE_CREATE"]);
+        sandbox.give_role(guild, sandbox.application_id().get().into(), role);
+        assert_eq!(told(), ["GUILD_MEMBER_UPDATE", "general", "random"]);
+        sandbox.take_role(guild, sandbox.application_id().get().into(), role);
+        assert_eq!(told(), ["GUILD_MEMBER_UPDATE"]);
+        sandbox.set_everyone(guild, view);
+        assert_eq!(told(), ["GUILD_ROLE_UPDATE", "general", "random"]);
     }
 }

@@ -120,9 +120,10 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
     let nonce = enforced_nonce(&call.body)?;
     let now = world.clock.elapsed();
     if let Some(nonce) = &nonce
-        && let Some(first) = world.messages.with_nonce(place.id, nonce, now)
+        && let Some(first) = world.messages.with_nonce(nonce, now)
     {
-        return Ok(Some(wire::message(world, first)));
+        // Nothing is posted anew, even if the first one is deleted.
+        return shown(world, first).map(Some).ok_or_else(ApiError::unknown_message);
     }
     let posting = Posting::new(place.id, world.app.bot);
     // Sending a message unarchives a thread.

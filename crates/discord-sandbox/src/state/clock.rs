@@ -7,9 +7,11 @@ use tokio::time::Instant;
 /// The first millisecond that a snowflake can express (1 January 2015).
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// How often the clock is told that the machine runs, and the most that counts from one time to the
-/// next.
+/// How often the clock is told that the machine runs.
 pub(crate) const TICK: Duration = Duration::from_millis(50);
+
+/// The most that counts from one time to the next. Anything longer is a pause of the machine.
+const LONGEST_TICK: Duration = Duration::from_millis(100);
 
 /// A clock that starts at the real time, runs with the runtime's clock and can be moved ahead.
 #[derive(Debug)]
@@ -42,14 +44,14 @@ impl Clock {
     /// the same machine can do nothing in that time, unlike Discord, which waits for it.
     pub(crate) fn awake(&self) -> Duration {
         let (before, at) = self.awake;
-        before + at.elapsed().min(TICK) + self.ahead
+        before + at.elapsed().min(LONGEST_TICK) + self.ahead
     }
 
-    /// Notes that the machine runs. To be called once in every [`TICK`].
+    /// Notes that the machine runs. To be called about once in every [`TICK`].
     pub(crate) fn tick(&mut self) {
         let (before, at) = self.awake;
         let now = Instant::now();
-        self.awake = (before + (now - at).min(TICK), now);
+        self.awake = (before + (now - at).min(LONGEST_TICK), now);
     }
 
     pub(crate) fn unix_ms(&self) -> u64 {

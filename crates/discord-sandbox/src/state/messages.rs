@@ -35,16 +35,11 @@ impl Messages {
         self.get(id).filter(|message| !message.deleted)
     }
 
-    /// The message that was posted with this nonce in the last minutes.
-    pub(crate) fn with_nonce(
-        &self,
-        channel: ChannelId,
-        nonce: &str,
-        now: Duration,
-    ) -> Option<&Message> {
-        let recent = self.nonces.iter().filter(|(at, ..)| now < *at + NONCE);
-        let mut same = recent.filter(|(_, known, _)| known == nonce);
-        same.find_map(|(.., id)| self.live(*id)).filter(|message| message.channel == channel)
+    /// The message that was posted with this nonce in the last minutes, in whatever channel. It may
+    /// be deleted.
+    pub(crate) fn with_nonce(&self, nonce: &str, now: Duration) -> Option<MessageId> {
+        let mut recent = self.nonces.iter().filter(|(at, ..)| now < *at + NONCE);
+        recent.find(|(_, known, _)| known == nonce).map(|(.., id)| *id)
     }
 
     pub(crate) fn note_nonce(&mut self, nonce: String, message: MessageId, now: Duration) {

@@ -140,6 +140,7 @@ pub(crate) struct App {
     pub(crate) base_url: String,
     pub(crate) welcome: String,
     pub(crate) shards: u32,
+    pub(crate) privileged_intents: bool,
     /// Fields of the application that differ from a usual one's.
     pub(crate) described: BTreeMap<String, serde_json::Value>,
 }
@@ -187,6 +188,7 @@ impl World {
                 base_url,
                 welcome: options.welcome,
                 shards: options.shards,
+                privileged_intents: options.privileged_intents,
                 described: BTreeMap::new(),
             },
             clock,

@@ -13,7 +13,7 @@ use crate::ids::GuildId;
 /// How many events a session keeps for a resume.
 const MAX_REPLAY: usize = 1_000;
 
-/// A kind of event that a session can ask for.
+/// A kind of event that a session can ask for, or several.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Intent(u64);
 
@@ -22,8 +22,10 @@ impl Intent {
     pub(crate) const MEMBERS: Self = Self(1 << 1);
     pub(crate) const MESSAGES: Self = Self(1 << 9);
     const MESSAGE_CONTENT: Self = Self(1 << 15);
+    /// Those that an application has to turn on, for members, presences and the content of messages.
+    pub(crate) const PRIVILEGED: Self = Self((1 << 1) | (1 << 8) | (1 << 15));
 
-    /// Whether these intents include it.
+    /// Whether these intents include it, or one of several.
     pub(crate) const fn is_in(self, intents: u64) -> bool {
         intents & self.0 != 0
     }

@@ -13,6 +13,9 @@ use crate::ids::{GuildId, UserId};
 use crate::permissions::Permissions;
 use crate::state::{Channel, Guild, Person, Role, Shard, Whose, World};
 
+/// The flag of a channel that the bot can't see.
+const OBFUSCATED: u64 = 1 << 17;
+
 /// A time as Discord writes it, `2026-01-31T12:00:00.000000+00:00`.
 pub(crate) fn iso8601(unix_ms: u64) -> String {
     const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
@@ -119,6 +122,20 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     value
 }
 
+/// A channel as the gateway describes it. Of one that the bot can't see, it tells little more than
+/// that it is there and where.
+pub(crate) fn channel_event(world: &World, place: &Channel) -> Value {
+    let mut value = channel(world, place);
+    if !place.kind.is_thread() && !world.guilds.sees(place, world.app.bot) {
+        let hides = Permissions::VIEW_CHANNEL.bits().to_string();
+        value["name"] = json!("___hidden___");
+        value["permission_overwrites"] =
+            json!([{ "id": place.guild, "type": 0, "allow": "0", "deny": hides }]);
+        value["flags"] = json!(OBFUSCATED);
+    }
+    value
+}
+
 fn overwrites(channel: &Channel) -> Value {
     let all = channel.overwrites.iter().map(|one| {
         let (kind, id) = match one.whose {
@@ -200,9 +217,9 @@ pub(crate) fn guild_create(world: &World, server: &Guild) -> Value {
         places
             // Only active threads are included.
             .filter(|place| place.kind.is_thread() == threads && !place.archived)
-            // Channels that the bot can't see are included, private threads aren't.
+            // Channels that the bot can't see are included, threads that it can't see aren't.
             .filter(|place| !threads || world.guilds.sees(place, world.app.bot))
-            .map(|place| channel(world, place))
+            .map(|place| channel_event(world, place))
             .collect()
     };
     value["joined_at"] = json!(iso8601(server.joined_ms));

@@ -66,9 +66,10 @@ async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     let mut older = PgConnection::connect(&url).await.unwrap();
     let lease = "INSERT INTO leases VALUES (77, 2, 3, 4, 'an older process', 0)";
     older.execute(lease).await.unwrap();
+    // Each renewal lasts for longer than a machine stands still.
     let renewing = tokio::spawn(async move {
         loop {
-            let renew = "UPDATE leases SET expires_at = 2000 + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+            let renew = "UPDATE leases SET expires_at = 6000 + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
             older.execute(renew).await.unwrap();
             tokio::time::sleep(Duration::from_millis(100)).await;
         }

@@ -222,8 +222,8 @@ impl Wall {
 }
 
 /// When the present turn ends.
-fn ends(table: &TableHandle) -> SystemTime {
-    match &table.snapshot().stage {
+fn ends(now: &Snapshot) -> SystemTime {
+    match &now.stage {
         Stage::Playing(playing) => playing.clock.unwrap().ends,
         other => panic!("no game: {other:?}"),
     }
@@ -237,26 +237,31 @@ fn are_attended(table: &TableHandle) -> bool {
 async fn clocks_stop_while_nobody_can_play_and_leave_time_to_act() {
     let dir = tempfile::tempdir().unwrap();
     let (wall, tables, table) = Wall::with_a_game(&dir, 20).await;
-    let began = ends(&table) - Duration::from_secs(20);
+    let began = ends(&table.snapshot()) - Duration::from_secs(20);
 
     tables.stop_clocks();
     // A day passes on the wall, and some of the runtime's time.
     wall.0.fetch_add(24 * 3600, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_millis(600)).await;
-    let still = ends(&table) - Duration::from_secs(20);
+    let still = ends(&table.snapshot()) - Duration::from_secs(20);
     assert_eq!(still, began, "nothing happened");
     tables.start_clocks().await;
-    let left = ends(&table).duration_since(wall.now()).unwrap();
+    let left = ends(&table.snapshot()).duration_since(wall.now()).unwrap();
     assert!((15..=20).contains(&left.as_secs()), "{left:?}");
     assert!(are_attended(&table), "nobody was too slow");
 
     // The machine's clock is set back by a day while everything runs.
     wall.0.fetch_sub(24 * 3600, Ordering::Relaxed);
+    let whole = Duration::from_secs(20);
+    let mut watch = table.watch();
+    let righted = watch.wait_for(|now| ends(now) <= wall.now() + whole);
     tokio::select! {
         never = tables.correct_clock() => match never {},
-        () = tokio::time::sleep(Duration::from_millis(1500)) => {}
+        righted = tokio::time::timeout(Duration::from_secs(60), righted) => {
+            righted.expect("it is put right").unwrap();
+        }
     }
-    let left = ends(&table).duration_since(wall.now()).unwrap();
+    let left = ends(&table.snapshot()).duration_since(wall.now()).unwrap();
     assert!((12..=20).contains(&left.as_secs()), "{left:?}");
 }
 
@@ -282,7 +287,7 @@ async fn a_turn_that_begins_while_the_clock_is_put_right_has_its_whole_time() {
         tokio::time::sleep(Duration::from_millis(50)).await;
         let what = format!("a step of {step} s, {plays_first}");
         assert_eq!(moves(&table), before + 1, "{what}");
-        let left = ends(&table).duration_since(wall.now()).unwrap();
+        let left = ends(&table.snapshot()).duration_since(wall.now()).unwrap();
         assert!((3595..=3605).contains(&left.as_secs()), "{what}: {left:?}");
     }
 }

@@ -41,7 +41,7 @@ async fn game_of_four(tables: &Tables, channel: u64) -> TableHandle {
 }
 
 async fn within_seconds<T>(what: impl Future<Output = T>) -> T {
-    let patience = Duration::from_secs(10);
+    let patience = Duration::from_secs(60);
     tokio::time::timeout(patience, what).await.unwrap()
 }
 

@@ -118,7 +118,7 @@ async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_rea
 }
 
 /// A message, and what serenity gets instead.
-const PASSED: [(&str, Option<&str>); 12] = [
+const PASSED: [(&str, Option<&str>); 13] = [
     (HELLO, Some(HELLO)),
     (r#"{"op":0,"s":null,"t":"TYPING_START","d":{}}"#, None),
     (READY, Some(READY)),
@@ -139,6 +139,10 @@ const PASSED: [(&str, Option<&str>); 12] = [
     (r#"{"op":0,"s":7,"d":{}}"#, None),
     (r#"{"op":"secret","d":{}}"#, None),
     (r#"{"op":0,"s":9,"t":7,"d":{}}"#, None),
+    (
+        r#"{"op":0,"s":10,"t":"CHANNEL_UPDATE","d":{"nsfw":null,"topic":null}}"#,
+        Some(r#"{"d":{"topic":null},"op":0,"s":10,"t":"CHANNEL_UPDATE"}"#),
+    ),
     (r#"{"op":11,"s":null}"#, Some(r#"{"op":11,"s":null}"#)),
 ];
 

@@ -6,8 +6,9 @@ use super::former::Last;
 use super::page::{Page, RenderedPage, render};
 use super::update::last_form;
 use crate::discord::http::ApiError;
-use crate::discord::live::public_message::{PostOnce, Route};
+use crate::discord::live::public_message::{OncePerTable, PostOnce, Route};
 use crate::screen::render::Scene;
+use crate::screen::render::message::Message;
 
 impl TableMessage {
     /// Brings the page that is due into the table's message. `moves`: whether that must be a new
@@ -51,8 +52,8 @@ impl TableMessage {
     }
 
     /// Looks for messages that were sent for this page and aren't known here. Returns the newest one
-    /// if it is newer than the table's message; all others are deleted. `stays`: whether the table's
-    /// message shows this page.
+    /// if it is newer than the table's message; all others are deleted. It may be the lost message of
+    /// an earlier page. `stays`: whether the table's message shows this page.
     async fn look(
         &mut self,
         page: &RenderedPage,
@@ -70,13 +71,17 @@ impl TableMessage {
         let Some(once) = &self.unconfirmed else {
             return Ok(None);
         };
-        // By its words alone, it can't be told from another table's. What was lost may be.
-        if once.after.is_none() && page.message.ids_of_a_game().is_empty() {
-            self.withdraw_lost(route).await?;
-            return Ok(None);
-        }
-        let found = route.find(once, &page.message).await?.into_iter();
-        let mut found = found.filter(|found| Some(*found) != own).peekable();
+        let has_ids = |message: &&Message| !message.ids_of_a_game().is_empty();
+        let sought = match once.after {
+            // By its words alone, it can't be told from another table's. What was lost may be.
+            None => Some(&page.message).filter(has_ids).or(self.lost.as_ref().filter(has_ids)),
+            Some(_) => Some(&page.message),
+        };
+        let found = match sought {
+            Some(sought) => route.find(once, sought).await?,
+            None => Vec::new(),
+        };
+        let mut found = found.into_iter().filter(|found| Some(*found) != own).peekable();
         let newer = found.next_if(|newest| Some(*newest) > own);
         for surplus in found {
             self.former.push(surplus, Last::Delete);
@@ -112,13 +117,13 @@ impl TableMessage {
         page: &RenderedPage,
         route: &Route,
     ) -> Result<(), ApiError> {
-        let mut once = PostOnce::after(self.newest).with_nonce(self.nonce());
+        let mut once = self.once();
         let sent = route.post(&mut once, &page.message).await;
         if once.unconfirmed {
             self.unconfirmed.get_or_insert(once);
             self.lost = Some(page.message.clone());
         }
-        // It may be an earlier post of the same message, whose answer was lost.
+        // It may be an earlier post whose answer was lost, and show an earlier page.
         let is_known = self.unconfirmed.is_none();
         self.replace(scene, sent?, page, is_known).await;
         Ok(())
@@ -140,12 +145,17 @@ impl TableMessage {
         self.presents(sent, page.page, is_known.then(|| page.message.clone())).await;
     }
 
-    /// What makes Discord accept the table's next message only once.
-    /// A later process makes the same one.
-    fn nonce(&self) -> String {
+    /// How Discord accepts the table's next message only once, whatever page it shows. A later process
+    /// asks for the same.
+    fn once(&self) -> PostOnce {
+        let once = PostOnce::after(self.newest);
         match self.newest {
-            Some(newest) => format!("m{newest}"),
-            None => format!("t{}", self.display.snapshot().table.0),
+            // No other table has this message.
+            Some(newest) => once.with_nonce(format!("m{newest}")),
+            None => {
+                let (table, place) = (self.display.snapshot().table, self.display.table.place());
+                once.of_table(OncePerTable::First, table, place)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Permissions, Sandbox};
 
 use super::page::{RenderedPage, render};
 use super::*;
@@ -208,10 +208,44 @@ async fn a_first_answer_that_was_lost_is_not_taken_for_the_end_of_another_table(
     ask(&bench.table, RequestKind::Leave).await;
     let of_another = bench.post(&bench.page().message).await;
     task.await.unwrap();
-    let left: Vec<u64> = bench.public().iter().map(|message| message.id.get()).collect();
-    assert_eq!((left.len(), left.contains(&of_another)), (2, true), "{left:?}");
-    assert!(!left.contains(&lost));
+    let left = bench.public();
+    let ids: Vec<u64> = left.iter().map(|message| message.id.get()).collect();
+    assert_eq!(ids, [lost, of_another]);
+    assert!(left[0].text().contains("Everyone has left"), "{left:?}");
     bench.tables.shutdown().await;
+}
+
+/// Until the end is shown, nobody knows of the lobby: whether it is found or Discord returns it for
+/// the end, it says then that the table has ended.
+#[tokio::test]
+async fn a_lobby_whose_answer_was_lost_says_that_the_table_has_ended() {
+    for (denied, restarts) in [
+        (Permissions::default(), false),
+        (Permissions::READ_MESSAGE_HISTORY, false),
+        (Permissions::READ_MESSAGE_HISTORY, true),
+    ] {
+        let bench = Bench::open().await;
+        bench.sandbox.deny_bot(bench.sandbox.channel("general"), denied);
+        let faults = bench.sandbox.faults();
+        faults.cut_requests(1, "POST", "/messages", true);
+        faults.fail_requests(u32::MAX, "GET", "/messages", 500);
+        let display = bench.display(FirstMessage::Elsewhere);
+        let mut task = tokio::spawn(run(bench.bot(), display, FirstMessage::Elsewhere));
+        let lost = bench.shows("4 taken").await;
+        if restarts {
+            task.abort();
+        }
+        ask(&bench.table, RequestKind::Leave).await;
+        faults.stop_failing();
+        if restarts {
+            task = bench.resume();
+        }
+        task.await.unwrap();
+        let public = bench.public();
+        assert_eq!((public.len(), public[0].id), (1, lost), "{public:?}");
+        assert!(public[0].text().contains("Everyone has left"), "{public:?}");
+        bench.tables.shutdown().await;
+    }
 }
 
 #[tokio::test]

@@ -136,19 +136,33 @@ async fn without_read_message_history_a_channel_seems_empty() {
 #[tokio::test]
 async fn an_enforced_nonce_posts_one_message_only() {
     let bench = Bench::new().await;
-    let post = |nonce: &str, enforced: bool| {
+    let post_in = |channel: ChannelId, nonce: &str, enforced: bool| {
         let body = json!({ "content": nonce, "nonce": nonce, "enforce_nonce": enforced });
-        let (status, message) = bench.ask("POST", &bench.messages(), body);
+        let (status, message) = bench.ask("POST", &format!("/channels/{channel}/messages"), body);
         (status, message["id"].to_string())
     };
+    let post = |nonce: &str, enforced: bool| post_in(bench.channel, nonce, enforced);
     let first = post("a", true);
     assert_eq!(post("a", true), first);
+    assert_eq!(post_in(bench.sandbox.channel("random"), "a", true), first);
     assert_ne!(post("a", false), first);
     assert_ne!(post("b", true), first);
     let faults = bench.faults();
     faults.advance_clock(Duration::from_secs(600));
     assert_ne!(post("a", true), first);
     assert_eq!(post(&"x".repeat(26), true).0, 400);
+}
+
+#[tokio::test]
+async fn the_nonce_of_a_deleted_message_is_refused_for_a_while() {
+    let bench = Bench::new().await;
+    let body = json!({ "content": "once", "nonce": "a", "enforce_nonce": true });
+    let first = bench.at(&bench.post(body.clone()));
+    assert_eq!(bench.ask("DELETE", &first, Value::Null).0, 204);
+    bench.gives("POST", &bench.messages(), body.clone(), (404, 10008));
+    assert_eq!(bench.get(&bench.messages()), json!([]));
+    bench.faults().advance_clock(Duration::from_secs(600));
+    bench.gives("POST", &bench.messages(), body, (200, 0));
 }
 
 #[tokio::test]

@@ -106,6 +106,16 @@ async fn a_hidden_channel_is_closed_to_everyone_else() {
 }
 
 #[tokio::test]
+async fn a_channel_that_the_bot_cannot_see_is_not_listed() {
+    let bench = Bench::new().await;
+    let path = format!("/guilds/{}/channels", bench.sandbox.guild());
+    let listed = || bench.get(&path).as_array().map(Vec::len);
+    assert_eq!(listed(), Some(2));
+    bench.deny(VIEW);
+    assert_eq!(listed(), Some(1));
+}
+
+#[tokio::test]
 async fn a_private_thread_is_for_its_members_and_those_who_manage_threads() {
     let bench = Bench::new().await;
     let (sandbox, guild) = (&bench.sandbox, bench.sandbox.guild());

@@ -3,6 +3,8 @@
 //! Owns Discord's limits on a message. Every body is made here, so that no new message and no edit
 //! is sent without its allowed mentions, and no sign in a text becomes a picture.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -111,7 +113,8 @@ pub struct Body {
 struct AllowedMentions {
     /// No kind of mention is allowed as a whole.
     parse: [&'static str; 0],
-    users: Vec<String>,
+    /// Discord refuses a list in which somebody is twice.
+    users: BTreeSet<String>,
 }
 
 impl AllowedMentions {
@@ -315,7 +318,7 @@ mod tests {
     #[test]
     fn only_the_people_in_the_list_are_notified() {
         let mut message = Message::text("@everyone <@1> <@2>");
-        message.mentions = vec![UserId(2)];
+        message.mentions = vec![UserId(2), UserId(2)];
         let body = public(&message, &CardStyle::default());
         let allowed = &body["allowed_mentions"];
         assert_eq!(allowed["users"], serde_json::json!(["2"]));

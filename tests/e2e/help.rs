@@ -80,7 +80,7 @@ async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
 
 async fn the_start_button_respects_the_settings(world: &mut World) {
     let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    world.slash(&alice, "settings who_starts:managers computers:3 pictures:off").await;
+    world.slash(&alice, "settings who_starts:managers computers:3 cards:text").await;
     let page = last_page(world, &bob).await;
     assert!(page.attachments().is_empty());
     says(&turn(&bob, &page, "Start").await, "only people who manage it");

@@ -108,7 +108,7 @@ async fn cards_are_pictures_in_the_chosen_colours_and_buttons_have_labels(world:
     ask("settings colours:four").await;
     let text = world.slash(&people[who], "hand").await.text();
     says(&text, "<:green_queen_of_clubs:");
-    says(&ask("settings pictures:off").await, "No pictures");
+    says(&ask("settings cards:text").await, "No pictures");
     let text = world.slash(&people[who], "hand").await.text();
     assert!(!text.contains("<:") && !text.contains("## "), "{text}");
     says_all(&text, ["♣ clubs", "Q♣"]);
@@ -143,7 +143,7 @@ async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut Worl
 
 async fn a_server_can_switch_pictures_off(world: &mut World) {
     let people = world.people(3);
-    world.slash(&people[0], "settings pictures:off").await;
+    world.slash(&people[0], "settings cards:text").await;
     world.deal(&people, "turn_seconds:0").await;
     let result = world.lose(&people[0], 1).await;
     let board = world.slash(&people[0], "leaderboard").await;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::screen::guild_settings::Switch;
+use crate::screen::guild_settings::{Cards, Switch};
 
 fn stored(version: u32, text: &str) -> StoredSettings {
     StoredSettings { version, text: text.to_owned() }
@@ -15,6 +15,8 @@ fn unreadable_settings_differ_from_missing_ones() {
         assert_eq!(parse(&stored(version, text)), read);
     }
     assert_eq!(parse(&stored(VERSION, r#"{"hints":"off"}"#)).unwrap().hints, Switch::Off);
+    // What the setting was called at first.
+    assert_eq!(parse(&stored(VERSION, r#"{"pictures":"off"}"#)).unwrap().cards, Cards::Text);
 }
 
 const GUILD: GuildId = GuildId(7);
@@ -29,7 +31,7 @@ fn without_hints(old: &GuildSettings) -> GuildSettings {
 }
 
 fn without_pictures(old: &GuildSettings) -> GuildSettings {
-    GuildSettings { pictures: Switch::Off, ..old.clone() }
+    GuildSettings { cards: Cards::Text, ..old.clone() }
 }
 
 #[tokio::test]

@@ -32,7 +32,7 @@ use crate::discord::http::gate::TokenLimit;
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::painter::Painter;
 use crate::discord::unreadable;
-use crate::screen::guild_settings::{GuildSettings, Switch};
+use crate::screen::guild_settings::{Cards, GuildSettings};
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::command_links::CommandIds;
 use crate::screen::render::emojis::EmojiSet;
@@ -117,7 +117,7 @@ impl Discord {
 
     /// How cards and pictures look in a server with these settings.
     pub fn card_style(&self, settings: &GuildSettings) -> CardStyle {
-        let pictures = settings.pictures == Switch::On;
+        let pictures = settings.cards == Cards::Pictures;
         CardStyle {
             emojis: self.emojis.get().filter(|_| pictures),
             colours: settings.colours,

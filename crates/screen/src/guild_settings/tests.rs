@@ -1,4 +1,5 @@
 use super::*;
+use getaway_table::Settings;
 
 const KIND: GameKind = GameKind::Getaway;
 

@@ -24,7 +24,7 @@ seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (कंप्यूटर खेल रहा है)
 seat_absent = { $name } (टेबल छोड़ दी; कंप्यूटर खेल रहा है)
 seat_host = { $name } (होस्ट)
-host_passed_on = { $from } ने काफ़ी देर से कुछ नहीं किया, इसलिए अब होस्ट { $to }।
+host_passed_on = { $from } ने काफ़ी देर से कुछ नहीं किया, इसलिए अब { $to } होस्ट हैं।
 seat_computer = { $name } ({ $level })
 
 ## The lobby
@@ -53,9 +53,9 @@ set_hints_off = सुझाव बंद हैं
 set_daily_on = आज की बाज़ी चालू है
 set_daily_off = आज की बाज़ी बंद है
 set_colours_two = पत्ते दो रंगों में: काला और लाल
-set_colours_four = पत्ते चार रंगों में: ♠ काला, ♥ लाल, ♦ नीला, ♣ हरा
-set_pictures_on = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ
-set_pictures_off = तस्वीरें नहीं, सिर्फ़ लिखा हुआ
+set_colours_four = पत्ते चार रंगों में: ♠ हुकुम काला, ♥ पान लाल, ♦ ईंट नीली, ♣ चिड़ी हरी
+set_cards_pictures = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ
+set_cards_text = तस्वीरें नहीं, सिर्फ़ लिखा हुआ
 option_threads = हर टेबल अपने अलग थ्रेड में खुलती है
 option_no_threads = टेबल चैनल में ही खुलती है
 option_computers = { $count ->
@@ -94,7 +94,7 @@ series_seat = { $name }: { $tally }
 ## A thread of its own
 
 thread_name = { -game }: { $host }
-thread_over = { $thread } में { -game } पूरा हुआ। कुल बाज़ियाँ: { $games }।
+thread_over = { $thread } में { -game } पूरा हुआ (कुल बाज़ियाँ: { $games })।
 thread_last = आख़िरी (बाज़ी { $game }): { $result }
 thread_computer = एक कंप्यूटर ({ $level })
 
@@ -128,7 +128,7 @@ button_keep_playing = खेलते रहें
 button_agree_stop = बिना नतीजे के ख़त्म करें
 button_take_back_stop = बात वापस लें
 button_hint = सुझाव
-button_by_itself = इकलौता पत्ता अपने आप चले
+button_by_itself = इकलौता पत्ता अपने आप खेला जाए
 button_not_by_itself = इकलौता पत्ता मैं ख़ुद चलूँ
 button_forget = मेरा नाम हटाएँ
 button_never = रहने दें
@@ -158,7 +158,7 @@ done_kept_playing = बाज़ी चलती रहेगी, और जि�
 done_stop_taken_back = आपने बात वापस ले ली, और बाज़ी चलती रहेगी।
 done_settings = सहेज लिया। इस सर्वर में नई टेबलें अब ऐसे शुरू होंगी:
 settings_title = **इस सर्वर की सेटिंग्स: { $page }** (चुनते ही सहेज ली जाती हैं)
-page_server = सर्वर
+page_server = मुख्य
 page_messages = मैसेज
 page_tables = टेबलें
 page_rules = नियम
@@ -166,7 +166,7 @@ page_again = { $page } ({ $number })
 done_forgotten = आपका नाम हटा दिया गया। आपकी खेली हुई बाज़ियाँ रहेंगी, पर बिना नाम के।
 done_language = अब से हर सर्वर में आपसे इसी भाषा में बात होगी।
 done_no_language = अब से आपसे इस सर्वर की भाषा में बात होगी, या आपके Discord की भाषा में।
-done_by_itself = अब से जब चलने को एक ही पत्ता होगा, तो वह थोड़ी देर में अपने आप चल दिया जाएगा, हर टेबल पर।
+done_by_itself = अब से जब चलने को एक ही पत्ता होगा, तो वह थोड़ी देर में अपने आप खेला जाएगा, हर टेबल पर।
 done_not_by_itself = अब से हर टेबल पर हर पत्ता आपको ख़ुद चलना है।
 done_never = कुछ नहीं बदला।
 done_here = यह लीजिए।
@@ -199,8 +199,8 @@ refuse_newer_settings = इस सर्वर की सेटिंग्स �
 parked = इस चैनल की टेबल बॉट के किसी दूसरे संस्करण ने सहेजी थी, इसलिए रुकी हुई है। कुछ भी खोया नहीं है: वही संस्करण फिर चलने पर आगे बढ़ेगी।
 told_deleted = इस टेबल का मैसेज बार-बार हटाया जा रहा है, इसलिए इसे फिर दिखाने से पहले अब हर बार ज़्यादा देर रुकना पड़ेगा। अगर यह कोई मॉडरेशन बॉट कर रहा है, तो उसकी सेटिंग्स में इस चैनल के मेरे मैसेज को छूट दीजिए। बाज़ी चलती रहेगी: `{ -root } hand` आपके पत्ते दिखाता है, `{ -root } table` टेबल।
 told_locked = यह थ्रेड लॉक है, इसलिए टेबल का मैसेज अपडेट नहीं हो पा रहा। कोई मॉडरेटर इसे खोल सकता है: थ्रेड का मेन्यू (⋯) खोलकर **Unlock Thread** चुनें। बाज़ी इस बीच चलती रहेगी, और **{ button_hand }** आपके पत्ते दिखाता है।
-told_no_access = इस टेबल का मैसेज अपडेट नहीं हो पा रहा: इस चैनल को देखने या इसमें लिखने की इजाज़त अब नहीं है, या बॉट टाइमआउट पर है। सर्वर सँभालने वाले फिर से इजाज़त दे सकते हैं (**{ permission_view }** और **{ permission_send }**); तब मैसेज अपने आप ताज़ा हो जाएगा। बाज़ी इस बीच चलती रहेगी, और **{ button_hand }** आपके पत्ते दिखाता है।
-refuse_not_seated = इस टेबल पर आपकी सीट नहीं है। लॉबी खुली हो तो `{ -root } join` से ले लीजिए।
+told_no_access = इस टेबल का मैसेज अपडेट नहीं हो पा रहा: इस चैनल को देखने या इसमें लिखने की अनुमति अब नहीं है, या बॉट टाइमआउट पर है। सर्वर सँभालने वाले फिर से अनुमति दे सकते हैं (**{ permission_view }** और **{ permission_send }**); तब मैसेज अपने आप ताज़ा हो जाएगा। बाज़ी इस बीच चलती रहेगी, और **{ button_hand }** आपके पत्ते दिखाता है।
+refuse_not_seated = इस टेबल पर आपकी सीट नहीं है। अगली बाज़ी के लिए `{ -root } join` से ले लीजिए।
 refuse_already_seated = सीट { $number } पहले से आपकी है। पत्ते बँटते ही आपके पास आ जाएँगे।
 refuse_full = सभी { $seats } सीटें भर चुकी हैं। किसी के उठने का इंतज़ार कीजिए, या किसी और चैनल में टेबल खोलिए।
 refuse_already_waiting = आप पहले से अगली बाज़ी के इंतज़ार में हैं। न खेलना हो तो **टेबल छोड़ें** दबाइए या `{ -root } leave` लिखिए।
@@ -210,7 +210,7 @@ refuse_seats_changed = पत्ते अभी नहीं बँटे: स�
 refuse_too_few = { $have ->
     [one] सिर्फ़ { $have } सीट भरी है
    *[other] सिर्फ़ { $have } सीटें भरी हैं
-}, और { $least } चाहिए। और खिलाड़ियों का इंतज़ार कीजिए, या ख़ाली सीटें कंप्यूटरों को दे दीजिए।
+}, जबकि कम से कम { $least } चाहिए। और खिलाड़ियों का इंतज़ार कीजिए, या ख़ाली सीटें कंप्यूटरों को दे दीजिए।
 refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए।
 refuse_no_game = कोई बाज़ी नहीं चल रही। होस्ट पत्ते बाँटकर शुरू कर सकते हैं।
 refuse_stale = वह मौक़ा निकल गया। अब क्या कर सकते हैं, यह `{ -root } hand` दिखाता है।
@@ -263,11 +263,11 @@ refuse_not_in_play = आपकी जान तो बच चुकी है।
 refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `{ -root } hand` दिखाता है।
 refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
 refuse_too_early = यह जल्दी हो गई: तब आपकी बारी नहीं थी।
-hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बाज़ियाँ हारी जाती हैं।
-hint_best_won = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बाज़ियाँ जीती जाती हैं।
-hint_other = उसके बाद: { $choice }, 100 में से लगभग { $percent }।
+hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बार हार होती है।
+hint_best_won = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बार जीत होती है।
+hint_other = उसके बाद: { $choice }, 100 में से लगभग { $percent } बार।
 review_title = आपकी बाज़ी { $game } पर एक नज़र
-review_line = **{ $when }।** आपने चुना: { $did }। बेहतर था: { $better }। नुक़सान: { $points } अंक।
+review_line = **{ $when }** · आपने चुना: { $did }। बेहतर होता: { $better }। नुक़सान: { $points } अंक।
 review_none = बढ़िया खेल: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
 review_note = एक अंक यानी 100 में से एक बाज़ी। माना गया है कि आगे सब “सामान्य” कंप्यूटर की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
 
@@ -283,13 +283,13 @@ daily_fingerprint = इस बाज़ी का राज़ दिन शु�
 daily_tomorrow = कल का राज़ भी तय हो चुका है। उसका फ़िंगरप्रिंट: `{ $commit }`
 daily_escaped = **आपकी जान बची:** { $seats } में से { $place } नंबर पर।
 daily_lost = **आख़िर में पत्ते आपके ही पास रह गए:** { $seats } में से { $place } नंबर पर।
-daily_placed = **आपका नंबर: { $seats } में से { $place }।**
+daily_placed = **आप { $seats } में से { $place } नंबर पर।**
 daily_place = नंबर { $place }
 daily_place_of = { $all } में से नंबर { $place }
 daily_rounds = हाथ: { $rounds }
 daily_alone = इस सर्वर में अभी तक किसी और ने यह बाज़ी पूरी नहीं की।
-daily_ranked = इस सर्वर में: { $all } में से नंबर { $place }।
-daily_ranked_everywhere = सभी सर्वरों में: { $all } में से नंबर { $place }।
+daily_ranked = इस सर्वर में: { $all } में से { $place } नंबर पर।
+daily_ranked_everywhere = सभी सर्वरों में: { $all } में से { $place } नंबर पर।
 daily_days = { $days ->
     [one] लगातार { $days } दिन
    *[other] लगातार { $days } दिन
@@ -328,8 +328,8 @@ rules_defaults = **इस सर्वर में टेबलें ऐसे
 ## Figures
 
 leaderboard_title = लीडरबोर्ड, { $period }
-leaderboard_empty = अब तक दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की। `{ -root } start` से टेबल खोलिए।
-leaderboard_empty_since = इस दौरान दो या ज़्यादा लोगों ने कोई बाज़ी पूरी नहीं की।
+leaderboard_empty = अब तक दो या ज़्यादा लोगों ने मिलकर कोई बाज़ी पूरी नहीं की। `{ -root } start` से टेबल खोलिए।
+leaderboard_empty_since = इस दौरान दो या ज़्यादा लोगों ने मिलकर कोई बाज़ी पूरी नहीं की।
 leaderboard_line = { $place }\. **{ $name }**: { $tally }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
 leaderboard_lost = { $games } में से { $losses } हार ({ $percent })
 leaderboard_won = { $games } में से { $wins } जीत ({ $percent })
@@ -376,10 +376,10 @@ stats_streak = अभी: { $streak }
 stats_longest = सबसे लंबे सिलसिले: { $safe } सुरक्षित, { $lost } हार
 stats_longest_won = सबसे लंबे सिलसिले: { $won } जीत, { $without } बिना जीत
 stats_first = सबसे पहले जान बची: { $games } बार
-stats_legend = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले हार। बड़ा बिंदु हारी हुई बाज़ी है, टूटी लकीर 1.00।
-stats_legend_won = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले जीत। बड़ा बिंदु जीती हुई बाज़ी है, टूटी लकीर 1.00।
-stats_alt = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है। हारी हुई बाज़ियाँ: { $lost }। अब: { $share }
-stats_alt_won = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है। जीती हुई बाज़ियाँ: { $won }। अब: { $share }
+stats_legend = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले हार। बड़ा बिंदु हारी हुई बाज़ी है, टूटी लकीर 1.00 है।
+stats_legend_won = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले जीत। बड़ा बिंदु जीती हुई बाज़ी है, टूटी लकीर 1.00 है।
+stats_alt = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है। हारी हुई बाज़ियाँ: { $lost }; अब: { $share }
+stats_alt_won = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है। जीती हुई बाज़ियाँ: { $won }; अब: { $share }
 stats_rating = रेटिंग: { $rating }
 stats_rating_legend = उसके नीचे: हर बाज़ी के बाद की रेटिंग; वहाँ टूटी लकीर 1,500 है।
 stats_rating_alt = इन बाज़ियों के बाद की रेटिंग: पहली के बाद { $from }, अब { $to }, सबसे कम { $low }, सबसे ज़्यादा { $high }
@@ -392,11 +392,11 @@ stats_highest = { $label }: { $value }
 stats_opponents = **औरों के मुक़ाबले** (उनसे पहले जान बची)
 stats_opponents_won = **औरों के मुक़ाबले** (उनसे ऊपर रहे)
 stats_opponent = { $name }: { $games } में से { $ahead }
-stats_daily = **आज की बाज़ी:** कुल { $played }, जान बची { $escaped } में। अभी: { $now }। सबसे लंबा: { $best }।
-stats_daily_won = **आज की बाज़ी:** कुल { $played }, जीत { $won }। अभी: { $now }। सबसे लंबा: { $best }।
+stats_daily = **रोज़ की बाज़ियाँ:** कुल { $played }, जान बची { $escaped } में। अभी: { $now }। सबसे लंबा: { $best }।
+stats_daily_won = **रोज़ की बाज़ियाँ:** कुल { $played }, जीत { $won } में। अभी: { $now }। सबसे लंबा: { $best }।
 
 record_text = बाज़ी { $game } का रिकॉर्ड। `getaway check` इसे दोहराता है, `getaway verify` इसकी फेंट जाँचता है।
-verify_title = बाज़ी { $game } के पत्ते कैसे बने
+verify_title = बाज़ी { $game } के पत्ते कैसे तय हुए
 verify_fair = ✅ पत्ते वादे के मुताबिक़ हैं: वे उसी राज़ से निकले हैं जो बाँटने से पहले तय था।
 verify_fair_cut = ✅ पत्ते वादे के मुताबिक़ हैं: वे आपके शब्दों से और उस राज़ से निकले हैं जो पहले शब्द से भी पहले तय था।
 verify_good = ✅ फ़िंगरप्रिंट, राज़, आईडी और बँटे हुए पत्ते आपस में मेल खाते हैं।
@@ -435,9 +435,9 @@ cmd_daily = आज की बाज़ी: सबके लिए एक जै�
 cmd_leaderboard = इस सर्वर में किसकी कितनी हार, और रेटिंग
 cmd_stats = एक खिलाड़ी के आँकड़े
 cmd_record = पूरी हो चुकी बाज़ी का रिकॉर्ड, फ़ाइल में
-cmd_verify = पूरी हो चुकी बाज़ी के पत्ते कैसे बने
+cmd_verify = पूरी हो चुकी बाज़ी के पत्ते कैसे तय हुए
 cmd_rules = नियम, थोड़े में
-cmd_settings = इस सर्वर में नई टेबलें कैसे शुरू हों (Manage Server)
+cmd_settings = इस सर्वर की सेटिंग्स (Manage Server)
 cmd_language = जो सिर्फ़ आपको दिखता है, उसकी भाषा
 cmd_help = चार छोटे पन्नों में पहली बाज़ी
 cmd_forget-me = सहेजी हुई हर चीज़ से अपना नाम हटाइए
@@ -454,7 +454,7 @@ opt_word = आपका शब्द, 1 से 40 अक्षर; न दें
 opt_hints = क्या खिलाड़ी सुझाव माँग सकते हैं
 opt_daily = क्या आज की बाज़ी हो
 opt_colours = पत्तों के कितने रंग हों; चार में चिड़ी हरी और ईंट नीली होती है
-opt_pictures = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ दिखें या नहीं
+opt_cards = पत्ते, बाज़ियाँ और आँकड़े तस्वीरों के साथ दिखें या नहीं
 opt_who_starts = टेबल कौन खोल सकता है
 setting_language = भाषा
 setting_who_starts = टेबल कौन खोल सकता है
@@ -462,13 +462,13 @@ setting_hints = सुझाव
 setting_daily = आज की बाज़ी
 setting_nudge_seconds = इतने सेकंड चुप रहने पर याद दिलाएँ
 setting_colours = पत्तों के रंग
-setting_pictures = तस्वीरें
+setting_cards = पत्ते
 setting_turn_seconds = हर बारी के सेकंड
 setting_computers = कंप्यूटर खिलाड़ी
 setting_level = कंप्यूटर कैसा खेले
 setting_thread = हर टेबल का अपना थ्रेड
 setting_house = नियमों का सेट
-opt_language = कौन-सी भाषा
+opt_language = कौन सी भाषा
 
 choice_easy = आसान
 choice_normal = सामान्य
@@ -492,6 +492,8 @@ choice_yes = हाँ
 choice_no = नहीं
 choice_two = दो
 choice_four = चार
+choice_pictures = तस्वीरें
+choice_text = लिखा हुआ
 choice_everyone = सब
 choice_managers = सर्वर सँभालने वाले
 
@@ -516,7 +518,7 @@ button_earlier = पीछे
 button_later = आगे
 button_back_to = वापस
 opt_nudge_seconds = कितने सेकंड कुछ न करने पर याद दिलाया जाए; 0 यानी कभी नहीं
-permission_allow = यह अनुमति आप दे सकते हैं: **चैनल एडिट करें (Edit Channel) → परमिशन (Permissions) → { $role }**, या सभी चैनलों के लिए **सर्वर सेटिंग्स (Server Settings) → रोल्स (Roles) → { $role }**।
+permission_allow = यह अनुमति आप **चैनल एडिट करें (Edit Channel) → परमिशन (Permissions) → { $role }** में दे सकते हैं, या सभी चैनलों के लिए **सर्वर सेटिंग्स (Server Settings) → रोल्स (Roles) → { $role }** में।
 permission_ask = चैनल सँभालने वाले किसी से कहिए: यह **चैनल एडिट करें (Edit Channel) → परमिशन (Permissions) → { $role }** में मिलेगी। या कोई और चैनल लीजिए।
 permission_of_thread = थ्रेड के लिए यह उस चैनल में देनी होती है जिसका वह थ्रेड है।
 
@@ -540,8 +542,8 @@ help_buttons =
     { "" }**{ button_hand }** से आपके पत्ते फिर आ जाते हैं।
     { "" }**{ button_history }** बताता है कि अब तक क्या हुआ।
 
-    `{ -root } rules` थोड़े में नियम बताता है। समझ न आए कि क्या चलें? `{ -root } hint` बताता है कि कोई तगड़ा खिलाड़ी क्या करता। समय ख़त्म हो जाए, तो वह एक चाल कंप्यूटर चल देता है।
-help_forced = चुनने को एक ही पत्ता हो? **{ button_by_itself }** दबाइए: तब से ऐसे पत्ते अपने आप चल दिए जाते हैं।
+    `{ -root } rules` थोड़े में नियम बताता है। समझ न आए कि क्या चलें? `{ -root } hint` बताता है कि कोई मँजा हुआ खिलाड़ी क्या करता। समय ख़त्म हो जाए, तो वह एक चाल कंप्यूटर चल देता है।
+help_forced = चुनने को एक ही पत्ता हो? **{ button_by_itself }** दबाइए: तब से ऐसे पत्ते अपने आप खेले जाते हैं।
 help_again = नतीजे के नीचे **{ button_again }** दबाने से उन्हीं खिलाड़ियों की अगली बाज़ी बँटती है।
 help_stop = **किसी को जाना है?** `{ -root } leave` से सीट कंप्यूटर को मिल जाती है। `{ -root } stop` उन सबसे पूछता है जो अब तक खेल रहे हैं कि बाज़ी बिना नतीजे के ख़त्म कर दें या नहीं।
 help_start = **अब आप:** इस चैनल में अभी कोई नहीं खेल रहा। **{ button_start }** से टेबल खुलती है। दोस्त **{ button_join }** दबाते हैं, ख़ाली सीटों पर कंप्यूटर बैठ सकते हैं, और फिर आप **{ button_deal }** दबाइए।
@@ -556,9 +558,9 @@ introduction = नमस्ते! यहीं चैनल में मेर
 plan_title = { $game }: खेलें?
 plan_organiser = बुलावा { $name } का
 plan_weekly = हर हफ़्ते इसी समय
-plan_in = **आ रहे हैं ({ $count }):** { $names }
+plan_in = **हाँ ({ $count }):** { $names }
 plan_maybe = **शायद ({ $count }):** { $names }
-plan_out = **नहीं आ पाएँगे ({ $count }):** { $names }
+plan_out = **नहीं हो पाएगा ({ $count }):** { $names }
 plan_others = और { $count }
 plan_opened = टेबल खुल गई: { $link }
 plan_waits = यहाँ अभी एक और टेबल चल रही है। उसके बंद होते ही यह टेबल खुलेगी।
@@ -566,8 +568,8 @@ plan_called_off = यह महफ़िल रद्द हो गई।
 plan_nobody = किसी ने आने को नहीं कहा, इसलिए टेबल नहीं खुली।
 plan_no_table = उस समय टेबल नहीं खुल पाई। माफ़ कीजिए! `{ -root } start` से टेबल खुलेगी।
 plan_reminder = { $who } { $game } { $begins } शुरू: { $link }
-plan_changes = **यह महफ़िल: { $page }** (चुनते ही सहेज ली जाती है)
-table_changes = **यह टेबल: { $page }** (चुनते ही सहेज ली जाती है)
+plan_changes = **यह महफ़िल: { $page }** (जो चुनें, तुरंत सहेजा जाता है)
+table_changes = **यह टेबल: { $page }** (जो चुनें, तुरंत सहेजा जाता है)
 done_configured = बदल दिया। लॉबी में दिखेगा।
 weekdays = सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
 plan_understood = { $weekday }, { $date } ({ $zone })
@@ -585,10 +587,10 @@ plans_title = तय महफ़िलें
 plans_none = ऐसी कोई महफ़िल तय नहीं जो आप देख सकें। समय के साथ `{ -root } plan` लिखकर एक रखिए।
 plans_line = **{ $number }.** { $game }, { $when }: { $link }
 plan_call_off = { $when } की महफ़िल रद्द करें? इसे वापस नहीं लाया जा सकता।
-lobby_late = **अभी नहीं पहुँचे:** { $names }; उनकी सीटें { $until } तक रखी हैं। पत्ते पहले बँट गए तो उनके आने तक कंप्यूटर खेलेंगे।
+lobby_late = **अभी इंतज़ार है:** { $names }; उनकी सीटें { $until } तक रखी हैं। पत्ते पहले बँट गए तो उनके आने तक कंप्यूटर खेलेंगे।
 lobby_missing = **{ $missing } और चाहिए।** किसी को बुलाइए, या कंप्यूटरों के साथ खेलने के लिए **{ $button }** दबाइए।
 refuse_zone = “{ $typed }” नाम का टाइम ज़ोन नहीं मिला। `zone` में शहर लिखिए और सूची से चुनिए।
-refuse_zone_which = “{ $typed }” के कई मतलब हो सकते हैं: { $zones }। `zone` में शहर लिखिए और सूची से चुनिए।
+refuse_zone_which = “{ $typed }” के कई मतलब हो सकते हैं ({ $zones })। `zone` में शहर लिखिए और सूची से चुनिए।
 refuse_plan_over = यह महफ़िल हो चुकी है, या रद्द हो गई। `{ -root } plan` से दूसरी रखिए।
 refuse_not_organiser = इसे सिर्फ़ वही बदल सकते हैं जिन्होंने यह महफ़िल रखी, या वे जो यहाँ के मैसेज सँभालते हैं।
 refuse_too_many_plans = इस सर्वर में पहले से { $most } महफ़िलें तय हैं। पहले किसी एक को रद्द करना होगा: बिना समय के `{ -root } plan` से सब दिखेंगी।
@@ -607,6 +609,7 @@ choice_weekly = हर हफ़्ते
 recap_title = तो ऐसी रही महफ़िल
 recap_games = { $games } बाज़ियाँ, { $hours ->
     [0] { $minutes } मिनट
+    [1] 1 घंटा { $minutes } मिनट
    *[other] { $hours } घंटे { $minutes } मिनट
 }।
 recap_lost = **हार किसके नाम:** { $who }
@@ -618,6 +621,6 @@ recap_legend = **तस्वीर में:** वाजिब हिस्स
 recap_moment = ✨ { $moment } (बाज़ी { $game })
 button_same_time = अगले हफ़्ते इसी समय?
 set_recap_on = टेबल बंद होते समय दिखाती है कि महफ़िल कैसी रही
-set_recap_off = टेबल बिना कुछ बताए बंद होती है
+set_recap_off = टेबल बंद होते समय महफ़िल का हाल नहीं दिखाती
 opt_recap = टेबल बंद होते समय दिखाए या नहीं कि महफ़िल कैसी रही
 setting_recap = बंद होते समय महफ़िल का हाल

@@ -146,8 +146,10 @@ fn names_and_cards_keep_their_direction_in_right_to_left_text() {
     assert!(away.contains("\u{2068}Ann, Bob\u{2069}"), "{away}");
     let until = urdu.refuse_thread_pause("<t:0:R>");
     assert!(until.contains("\u{2068}<t:0:R>\u{2069}"), "{until}");
-    let host = urdu.refuse_not_host("<@1>");
-    assert!(!host.contains('\u{2068}'), "only some arguments: {host}");
+    let host = urdu.refuse_not_host("Ann");
+    assert!(host.contains("\u{2068}Ann\u{2069}"), "{host}");
+    let thread = urdu.done_thread("<#1>");
+    assert!(!thread.contains('\u{2068}'), "only some arguments: {thread}");
 }
 
 #[test]

@@ -7,9 +7,9 @@ use crate::custom_id::Action;
 use crate::games::kit::table_options;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Colour, Message};
-use getaway_games::GameKind;
 use getaway_games::cards::Seat;
 use getaway_games::options::Named;
+use getaway_games::{GameKind, Level};
 use getaway_table::{Commitment, End, Moment, Owner, Person};
 
 /// The lobby while seats are being taken.
@@ -136,7 +136,7 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
     let name = scene.bold(seat);
     match scene.seats.get(seat.index()).map(|info| &info.owner) {
         Some(Owner::Person(person)) if person.id == scene.host => catalog.seat_host(name),
-        Some(Owner::Computer { level, .. }) => {
+        Some(Owner::Computer { level, .. }) if *level != Level::default() => {
             catalog.seat_computer(name, options::value_label(catalog, level.name()))
         }
         _ => name,

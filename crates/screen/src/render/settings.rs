@@ -125,12 +125,15 @@ pub fn page(
 /// A menu of a setting's possible values, with the chosen one marked.
 fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: Action) -> Row {
     let name = setting.name;
-    let defaults = settings.start_of(setting.kind);
-    let (table, computers) = StartOptions::default().resolve(setting.kind, &defaults);
-    let chosen = match name {
-        // As many as come, however many are saved.
-        "computers" => Some(Value::new(computers.to_string())),
-        _ => setting.get(settings),
+    // How many computers come, however many are saved, and how many can.
+    let computers = (name == "computers").then(|| {
+        let defaults = settings.start_of(setting.kind);
+        let (table, computers) = StartOptions::default().resolve(setting.kind, &defaults);
+        (computers, most_computers(&table.options))
+    });
+    let chosen = match computers {
+        Some((come, _)) => Some(Value::new(come.to_string())),
+        None => setting.get(settings),
     };
     // Each value as it is stored, and as people read it.
     let values: Vec<(String, String)> = match setting.values() {
@@ -145,11 +148,8 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: A
                 "computers" => &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
                 _ => &[0, 3, 5, 8, 10, 15, 20, 30, 60, 120],
             };
-            let most = match name {
-                "computers" => u32::try_from(most_computers(&table.options)).unwrap_or(u32::MAX),
-                _ => u32::MAX,
-            };
-            let usual = usual.iter().copied().filter(|n| range.contains(n) && *n <= most);
+            let fits = |number: u32| computers.is_none_or(|(_, most)| number as usize <= most);
+            let usual = usual.iter().copied().filter(|n| range.contains(n) && fits(*n));
             let present = chosen.as_ref().and_then(Value::number);
             let zero = match name {
                 "computers" => "0".to_owned(),

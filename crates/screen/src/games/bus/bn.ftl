@@ -54,7 +54,7 @@ bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 বাস থামিয়েছেন
 bus_seats_out = বাইরে: { $names }
 bus_middle = **মাঝখানে:** **{ $cards }**
-bus_called = 🛑 **শেষ পালা:** { $names }।
+bus_called = 🛑 { $names }-এর **শেষ পালা**।
 bus_next_deal_now = পরের দান এখনই।
 bus_turn_kept = { $name } হাত বদলাননি।
 bus_turn_exchanged = { $name } { $give } দিয়ে { $take } নিয়েছেন।
@@ -114,9 +114,9 @@ bus_button_keep = এই হাতই থাক
 bus_button_all = পুরো হাত
 bus_button_stop_the_bus = বাস থামান…
 bus_button_not_yet = এখনই থামাব না
-bus_button_show = আমার বিকল্পগুলো দেখান
+bus_button_show = কী কী করতে পারি, দেখান
 bus_button_and_stop = 🛑 { $label }
-bus_option_all = তিনটিই – পুরো হাত মাঝখানের সঙ্গে
+bus_option_all = তিনটিই: পুরো হাত মাঝখানের সঙ্গে
 
 ## What was done
 
@@ -135,7 +135,7 @@ bus_refuse_one_card_only = এই টেবিলে একবারে এক�
 bus_refuse_not_in_middle = { $card } মাঝখানে নেই। কী আছে, টেবিলের মেসেজে দেখুন।
 bus_refuse_itself = { $card }-এর বদলে { $card } নিলে কিছু বদলায় না। এই হাতই রাখতে `/bus keep` দিন।
 bus_refuse_already_called = { $name } আগেই বাস থামিয়েছেন। আপনার শেষ পালা `stop` ছাড়া খেলুন।
-bus_refuse_not_all = পুরো হাত বদলাতে নিজের তিনটি তাস মাঝখানের তিনটির বদলে দিন: `give:all take:all`।
+bus_refuse_not_all = পুরো হাত বদলাতে নিজের তিনটি তাস মাঝখানের তিনটির বদলে দিন (`give:all take:all`)।
 
 ## Words that other games have otherwise
 

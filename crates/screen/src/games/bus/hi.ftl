@@ -54,7 +54,7 @@ bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 बस रोकी
 bus_seats_out = बाहर: { $names }
 bus_middle = **बीच में:** **{ $cards }**
-bus_called = 🛑 **आख़िरी बारी:** { $names }।
+bus_called = 🛑 { $names } की **आख़िरी बारी** है।
 bus_next_deal_now = अगला दौर अभी शुरू होता है।
 bus_turn_kept = { $name } ने हाथ वैसा ही रखा।
 bus_turn_exchanged = { $name } ने { $give } देकर { $take } लिया।
@@ -119,7 +119,7 @@ bus_button_stop_the_bus = बस रोकें…
 bus_button_not_yet = अभी नहीं रोकना
 bus_button_show = मेरे विकल्प दिखाएँ
 bus_button_and_stop = 🛑 { $label }
-bus_option_all = तीनों – पूरा हाथ बीच के पत्तों से
+bus_option_all = तीनों: पूरा हाथ बीच के पत्तों से
 
 ## What was done
 
@@ -138,7 +138,7 @@ bus_refuse_one_card_only = इस टेबल पर एक बार में
 bus_refuse_not_in_middle = { $card } बीच में नहीं है। बीच में क्या है, यह टेबल के मैसेज में दिखता है।
 bus_refuse_itself = { $card } के बदले { $card } लेने से कुछ नहीं बदलता। हाथ रखने के लिए `/bus keep` है।
 bus_refuse_already_called = { $name } ने पहले ही बस रोक दी है। अपनी आख़िरी बारी बिना `stop` के चलिए।
-bus_refuse_not_all = पूरा हाथ बदलने के लिए अपने तीनों पत्ते बीच के तीनों के बदले दीजिए: `give:all take:all`।
+bus_refuse_not_all = पूरा हाथ बदलने के लिए अपने तीनों पत्ते बीच के तीनों के बदले दीजिए (`give:all take:all`)।
 
 ## Words that other games have otherwise
 
@@ -198,4 +198,4 @@ bus_help_turn_picture = **तस्वीर में:** ऊपर बीच �
 bus_help_end = जिसके पास टोकन नहीं, वह बाहर। जब सिर्फ़ एक खिलाड़ी के पास टोकन रह जाए, तो बाज़ी ख़त्म: **जीत उसी की**।
 
 bus_moment_stopped = { $name } ने सबसे अच्छे हाथ पर बस रोकी: { $hand }
-bus_told_win = { $deals } दौर के बाद भी { $tokens } टोकन बचे।
+bus_told_win = { $deals } दौर के बाद भी { $tokens } टोकन बाक़ी।

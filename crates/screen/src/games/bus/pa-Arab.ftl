@@ -66,7 +66,7 @@ bus_turn_exchanged_all = { $name } نے تنے پتے وچکارلے پتیاں 
 ## A deal that is over
 
 bus_told_kept = { $name } نے اوہی پتے رکھے
-bus_told_exchanged = { $name } { $exchange }
+bus_told_exchanged = { "\u200f" }{ $name } { $exchange }{ "\u200f" }
 bus_told_exchanged_all = { $name } نے تنے پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
 bus_deal_told = **دور { $number }**، پتے ونڈے { $name } نے۔ وچکار: { $cards }
@@ -88,7 +88,7 @@ bus_goes_out = { $count ->
 ## The result
 
 bus_chart_legend = باقی ٹوکن، دور دَر دور۔ لکیر تھلے: باہر۔
-    { $names }
+    { "\u200f" }{ $names }
 bus_chart_alt = ہر کھڈاری دے باقی ٹوکن، دور دَر دور۔
     { $lines }
 bus_chart_player = { "\u200f" }{ $number } { $name }: { $told }
@@ -117,7 +117,7 @@ bus_button_keep = ایہو رکھو
 bus_button_all = تنے پتے
 bus_button_stop_the_bus = بس روکو…
 bus_button_not_yet = ہالے نہ روکو
-bus_button_show = میریاں چوناں وکھاؤ
+bus_button_show = وکھاؤ کہ کیہ ہو سکدا اے
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = تنے: وچکارلے تناں پتیاں دے بدلے
 
@@ -160,7 +160,7 @@ bus_rules_end = **باہر:** جیہدے ٹوکن مک گئے، اوہنوں ہ�
 
 ## Hints
 
-bus_hint_note = اندازہ صرف اوس توں اے جیہڑا تہانوں پتا ہو سکدا اے: تہاڈے پتے، وچکارلے پتے، تے دوجیاں نے کیہ لیا تے دتا۔
+bus_hint_note = اندازہ صرف اوس توں اے جیہڑا تہانوں معلوم ہو سکدا اے: تہاڈے پتے، وچکارلے پتے، تے دوجیاں نے کیہ لیا تے دتا۔
 bus_advice_keep = ایہو پتے رکھنا
 bus_advice_all = تنے پتے بدلنا
 bus_advice_stop = { $choice }، تے بس روکنی
@@ -198,4 +198,7 @@ bus_help_turn_picture = **تصویر وچ:** اُتے وچکارلے پتے، ت
 bus_help_end = جیہدے کول ٹوکن نہیں، اوہ باہر۔ جدوں صرف اک کھڈاری کول ٹوکن رہ جاوے تے بازی ختم: **جت اوسے دی**۔
 
 bus_moment_stopped = { $name } نے سب توں چنگے پتیاں نال بس روکی: { $hand }
-bus_told_win = { $deals } دوراں مگروں وی { $tokens } ٹوکن باقی۔
+bus_told_win = { $deals ->
+    [one] { $deals } دور
+   *[other] { $deals } دوراں
+} مگروں وی { $tokens } ٹوکن باقی۔

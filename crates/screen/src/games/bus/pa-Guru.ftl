@@ -54,7 +54,7 @@ bus_seat_line = { $name }: { $tokens }
 bus_seat_called = { $line } · 🛑 ਬੱਸ ਰੋਕੀ
 bus_seats_out = ਬਾਹਰ: { $names }
 bus_middle = **ਵਿਚਕਾਰ:** **{ $cards }**
-bus_called = 🛑 **ਆਖਰੀ ਵਾਰੀ:** { $names }।
+bus_called = 🛑 { $names } ਦੀ **ਆਖਰੀ ਵਾਰੀ** ਹੈ।
 bus_next_deal_now = ਅਗਲਾ ਦੌਰ ਹੁਣੇ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।
 bus_turn_kept = { $name } ਨੇ ਪੱਤੇ ਉਵੇਂ ਹੀ ਰੱਖੇ।
 bus_turn_exchanged = { $name } ਨੇ { $give } ਦੇ ਕੇ { $take } ਲਿਆ।
@@ -114,7 +114,7 @@ bus_button_keep = ਇਹੀ ਰੱਖੋ
 bus_button_all = ਤਿੰਨੇ ਪੱਤੇ
 bus_button_stop_the_bus = ਬੱਸ ਰੋਕੋ…
 bus_button_not_yet = ਹਾਲੇ ਨਾ ਰੋਕੋ
-bus_button_show = ਮੇਰੀਆਂ ਚੋਣਾਂ ਵਿਖਾਓ
+bus_button_show = ਦਿਖਾਓ ਕਿ ਕੀ ਹੋ ਸਕਦਾ ਹੈ
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = ਤਿੰਨੇ: ਵਿਚਕਾਰਲੇ ਤਿੰਨਾਂ ਪੱਤਿਆਂ ਦੇ ਬਦਲੇ
 
@@ -135,7 +135,7 @@ bus_refuse_one_card_only = ਇਸ ਮੇਜ਼ ’ਤੇ ਇੱਕ ਵਾਰ ਵ
 bus_refuse_not_in_middle = { $card } ਵਿਚਕਾਰ ਨਹੀਂ। ਵਿਚਕਾਰ ਕੀ ਹੈ, ਮੇਜ਼ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਵੇਖੋ।
 bus_refuse_itself = { $card } ਦੇ ਬਦਲੇ { $card } ਨਾਲ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ। ਇਹੀ ਪੱਤੇ ਰੱਖਣੇ ਹੋਣ ਤਾਂ `/bus keep` ਲਿਖੋ।
 bus_refuse_already_called = { $name } ਨੇ ਪਹਿਲਾਂ ਹੀ ਬੱਸ ਰੋਕ ਦਿੱਤੀ ਹੈ। ਆਪਣੀ ਆਖਰੀ ਵਾਰੀ `stop` ਤੋਂ ਬਿਨਾਂ ਚੱਲੋ।
-bus_refuse_not_all = ਤਿੰਨੇ ਪੱਤੇ ਬਦਲਣੇ ਹੋਣ ਤਾਂ ਆਪਣੇ ਤਿੰਨੇ ਵਿਚਕਾਰਲੇ ਤਿੰਨਾਂ ਦੇ ਬਦਲੇ ਦਿਓ: `give:all take:all`।
+bus_refuse_not_all = ਤਿੰਨੇ ਪੱਤੇ ਬਦਲਣੇ ਹੋਣ ਤਾਂ ਆਪਣੇ ਤਿੰਨੇ ਵਿਚਕਾਰਲੇ ਤਿੰਨਾਂ ਦੇ ਬਦਲੇ ਦਿਓ (`give:all take:all`)।
 
 ## Words that other games have otherwise
 
@@ -195,4 +195,7 @@ bus_help_turn_picture = **ਤਸਵੀਰ ਵਿੱਚ:** ਉੱਤੇ ਵਿਚ
 bus_help_end = ਜਿਸ ਕੋਲ ਟੋਕਨ ਨਹੀਂ, ਉਹ ਬਾਹਰ। ਜਦੋਂ ਸਿਰਫ਼ ਇੱਕ ਖਿਡਾਰੀ ਕੋਲ ਟੋਕਨ ਰਹਿ ਜਾਵੇ ਤਾਂ ਬਾਜ਼ੀ ਖਤਮ: **ਜਿੱਤ ਉਸੇ ਦੀ**।
 
 bus_moment_stopped = { $name } ਨੇ ਸਭ ਤੋਂ ਚੰਗੇ ਪੱਤਿਆਂ ਨਾਲ ਬੱਸ ਰੋਕੀ: { $hand }
-bus_told_win = { $deals } ਦੌਰਾਂ ਬਾਅਦ ਵੀ { $tokens } ਟੋਕਨ ਬਾਕੀ।
+bus_told_win = { $deals ->
+    [one] { $deals } ਦੌਰ
+   *[other] { $deals } ਦੌਰਾਂ
+} ਬਾਅਦ ਵੀ { $tokens } ਟੋਕਨ ਬਾਕੀ।

@@ -70,7 +70,7 @@ fn the_lobby_says_what_is_played() {
     **Seats:** 3 taken, 2 to 6 can play
     1. **Ann** (host)
     2. **\*Bob\***
-    3. **🤖 Ada** (normal)
+    3. **🤖 Ada**
     Swap for three good cards. The worst hand loses a token; the last player left wins.
     -# **Options:** Tokens each: 2
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`

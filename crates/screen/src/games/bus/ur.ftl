@@ -66,7 +66,7 @@ bus_turn_exchanged_all = { $name } نے تینوں پتے بیچ کے پتوں �
 ## A deal that is over
 
 bus_told_kept = { $name } نے وہی پتے رکھے
-bus_told_exchanged = { $name } { $exchange }
+bus_told_exchanged = { "\u200f" }{ $name } { $exchange }{ "\u200f" }
 bus_told_exchanged_all = { $name } نے تینوں پتے بدلے
 bus_told_called = { $turn } 🛑 بس روکو!
 bus_deal_told = **دور { $number }**، پتے بانٹے { $name } نے۔ بیچ میں: { $cards }
@@ -88,7 +88,7 @@ bus_goes_out = { $count ->
 ## The result
 
 bus_chart_legend = باقی ٹوکن، دور بہ دور۔ لکیر کے نیچے: باہر۔
-    { $names }
+    { "\u200f" }{ $names }
 bus_chart_alt = ہر کھلاڑی کے باقی ٹوکن، دور بہ دور۔
     { $lines }
 bus_chart_player = { "\u200f" }{ $number } { $name }: { $told }
@@ -117,7 +117,7 @@ bus_button_keep = یہی رکھیں
 bus_button_all = تینوں پتے
 bus_button_stop_the_bus = بس روکیں…
 bus_button_not_yet = ابھی نہ روکیں
-bus_button_show = میرے انتخاب دکھائیں
+bus_button_show = دکھائیں کہ کیا ہو سکتا ہے
 bus_button_and_stop = 🛑 { $label }
 bus_option_all = تینوں: بیچ کے تینوں پتوں کے بدلے
 
@@ -132,7 +132,7 @@ bus_done_deal_over = اسی کے ساتھ دور ختم: سب کے پتے میز
 ## Refusals: what is wrong, and what to do instead
 
 bus_refuse_not_in_play = آپ کے ٹوکن ختم ہو چکے ہیں، سو اس بازی میں آپ کی باری نہیں آئے گی۔ آگے کا کھیل دیکھیں۔
-bus_refuse_between_deals = یہ دور ختم ہوگیا۔ اگلا ابھی شروع ہوتا ہے۔
+bus_refuse_between_deals = یہ دور ختم ہو گیا۔ اگلا ابھی شروع ہوتا ہے۔
 bus_refuse_must_exchange = اس میز پر پتا بدلنا لازمی ہے۔ اپنا ایک پتا بیچ کے پتے سے بدلیں۔
 bus_refuse_one_card_only = اس میز پر ایک وقت میں ایک ہی پتا بدل سکتے ہیں۔
 bus_refuse_not_in_middle = { $card } بیچ میں نہیں۔ بیچ میں کیا ہے، میز کے پیغام میں دیکھیں۔

@@ -142,7 +142,7 @@ getaway_done_withdrawn = এই পিটের পরে আপনি তাস
 getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card } টেনে তা-ই দিয়ে চাল দিয়েছেন।
 
 getaway_ask_take = আর মাত্র দুজন বাকি, তাই { $name }-এর তাস নিলে হার আপনার কপালে। তবু নেবেন?
-getaway_ask_take_costs = { $name }-এর { $count }টি তাস: আপনার হাতে হবে { $total }টি, আর { $name } বেঁচে যাবেন। নেবেন?
+getaway_ask_take_costs = { $name }-এর { $count }টি তাস: আপনার হাতে হবে { $total }টি, আর { $name } পার পেয়ে যাবেন। নেবেন?
 getaway_ask_take_later = এই পিট শেষ হলে তাসগুলো পাবেন।
 
 ## Refusals: what is wrong, and what to do instead
@@ -160,7 +160,7 @@ getaway_refuse_taking_is_off = এই টেবিলে কেউ অন্য�
 getaway_refuse_leader_takes = এই টেবিলে তাস নিতে পারেন শুধু যাঁর চাল, চাল দেওয়ার আগে। আপনার চালের অপেক্ষা করুন।
 getaway_refuse_took_already = এই চালের আগে আপনি একজনের তাস নিয়েই ফেলেছেন। এবার একটা তাস খেলুন।
 getaway_refuse_no_draw = এখন আপনার টানার কিছু নেই।
-getaway_refuse_wrong_source = ওই খেলোয়াড়ের থেকে টানতে পারবেন না। কার হাত থেকে পারবেন, `/getaway hand` তা দেখায়।
+getaway_refuse_wrong_source = ওই খেলোয়াড়ের হাত থেকে টানতে পারবেন না। কার হাত থেকে পারবেন, `/getaway hand` তা দেখায়।
 getaway_refuse_picking = গাদা বাছা চলছে। সবার একটা করে হলে তাস খেলা যাবে।
 getaway_refuse_not_picking = এখন বাছার মতো কোনো গাদা নেই।
 getaway_refuse_no_such_pile = গাদা { $number } নেই, বা কেউ নিয়ে নিয়েছেন। অন্য একটা বেছে নিন।
@@ -170,7 +170,7 @@ getaway_refuse_not_a_seat = “{ $typed }” এমন কোনো খেলো
 
 getaway_rules_title = গেটঅ্যাওয়ে, সংক্ষেপে
 getaway_rules_aim = হাতের সব তাস শেষ করুন। শেষে যিনি রয়ে যাবেন, **হার তাঁরই কপালে**; বাকি সবাই পার।
-getaway_rules_deal = সব তাস বেঁটে দেওয়া হয়। প্রতি রঙে টেক্কা সবচেয়ে বড়: A K Q J 10 9 8 7 6 5 4 3 2।
+getaway_rules_deal = সব তাস বেঁটে দেওয়া হয়। প্রতি রঙে টেক্কা সবচেয়ে বড় (A K Q J 10 9 8 7 6 5 4 3 2)।
 getaway_rules_first_any = **প্রথম পিট:** যাঁর হাতে A♠, তিনি তা দিয়েই শুরু করেন। বাকি সবাই, যেকোনো ক্রমে, একটি ইশকাপন খেলেন; না থাকলে যেকোনো তাস। তাসগুলো বাতিলে যায়।
 getaway_rules_first_turn = **প্রথম পিট:** যাঁর হাতে A♠, তিনি তা দিয়েই শুরু করেন। বাকি সবাই, যাঁর যাঁর পালায়, একটি ইশকাপন খেলেন; না থাকলে যেকোনো তাস। তাসগুলো বাতিলে যায়।
 getaway_rules_tricks = **পরের প্রতিটি পিট:** চাল যাঁর, তিনি যেকোনো তাস খেলেন; বাকিরা যাঁর যাঁর পালায় সেই রঙের তাস দেন। সবাই সেই রং দিলে তাসগুলো বাতিলে যায়, আর সেই রঙের সবচেয়ে বড় তাস যাঁর, চাল তিনিই পান। যাঁর হাতে সেই রং নেই, তিনি যেকোনো তাস খেলেন: এই **টোচু** পড়লেই পিট শেষ, আর চালের রঙের সবচেয়ে বড় তাস যিনি খেলেছেন, তিনি **পিটের সব তাস তুলে নেন** এবং চাল তাঁর হয়।
@@ -193,7 +193,7 @@ getaway_hint_note = ধরে নেওয়া হয়েছে, এরপ�
 getaway_advice_card = { $card } খেলা
 getaway_advice_take = পরের জনের তাস নেওয়া
 getaway_advice_wait = কিছু না নেওয়া
-getaway_advice_draw = { $name }-এর থেকে টানা
+getaway_advice_draw = { $name }-এর হাত থেকে টানা
 getaway_review_did_and_picked_up = { $choice }, আর তুলতে হয়েছে { $count }টি তাস
 getaway_review_when = পিট { $number }
 

@@ -52,8 +52,8 @@ getaway_void_away = { $name } को { $from } के पत्ते नही�
 getaway_void_next = { $name } को { $from } के पत्ते नहीं मिले: जिस अगले खिलाड़ी के पास पत्ते हैं, वह अब कोई और है।
 getaway_void_two = { $name } को { $from } के पत्ते नहीं मिले: दो ही खिलाड़ी बचे हैं, और पत्ते लेने पर हार { $name } के नाम होती।
 getaway_void_draw = { $name } को { $from } के पत्ते नहीं मिले: चाल { $name } की है पर पत्ता नहीं, इसलिए पहले एक पत्ता खींचना है।
-getaway_window_open = अगले खिलाड़ी के पत्ते अब भी कोई ले सकता है; मौक़ा ख़त्म: { $ends }।
-getaway_window_held = { $name } ने चाल का पत्ता उलटा रख दिया है। खुलने का समय: { $ends }; तब तक पत्ते अब भी कोई ले सकता है।
+getaway_window_open = अगले खिलाड़ी के पत्ते अभी कोई भी ले सकता है; मौक़ा ख़त्म: { $ends }।
+getaway_window_held = { $name } ने चाल का पत्ता उलटा रख दिया है। खुलने का समय: { $ends }; तब तक पत्ते कोई भी ले सकता है।
 getaway_due_open = { $who }, A♠ से शुरुआत कीजिए।
 getaway_due_lead = { $who }, चाल आपकी है: पत्ता चलिए।
 getaway_due_any = सब एक साथ चल रहे हैं। { $who } का पत्ता बाक़ी है।
@@ -87,8 +87,14 @@ getaway_story_legend = सबके पत्ते, हाथ दर हाथ�
 getaway_story_alt = हर खिलाड़ी के पत्ते, हाथ दर हाथ।
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt } पत्ते बँटे; { $told }
-getaway_story_picked_up = हाथ { $step } में { $count } उठाए
-getaway_story_took = हाथ { $step } से पहले { $count } लिए
+getaway_story_picked_up = हाथ { $step } में { $count ->
+    [one] { $count } उठाया
+   *[other] { $count } उठाए
+}
+getaway_story_took = हाथ { $step } से पहले { $count ->
+    [one] { $count } लिया
+   *[other] { $count } लिए
+}
 getaway_story_sum = { $times } बार में { $count } पत्ते उठाए या लिए
 getaway_story_away = हाथ { $step } में जान बची
 getaway_story_lost = हार, { $count ->
@@ -115,7 +121,7 @@ getaway_own_free = आपकी बारी है, और आपके पा�
 getaway_own_free_shootout = आपकी बारी है, और आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। इससे बाज़ी ख़त्म होगी, और हार { $name } के नाम रहेगी।
 getaway_own_free_first = आपके पास { $suit } नहीं: कोई भी पत्ता चलिए। पहले हाथ में इससे किसी का नुक़सान नहीं।
 getaway_own_draw = चाल आपकी है पर पत्ता नहीं: चुनिए कि किसके पत्तों में से खींचना है।
-getaway_own_draw_held = विराम पूरा होने पर { $name } से खींचा जाएगा। अब भी किसी और को चुना जा सकता है।
+getaway_own_draw_held = विराम पूरा होने पर { $name } से पत्ता खींचा जाएगा। अब भी किसी और को चुना जा सकता है।
 getaway_own_drawn = चाल आपकी है पर पत्ता नहीं: अभी आपके लिए एक पत्ता खींचा जाएगा।
 getaway_own_announced = यह हाथ पूरा होने पर { $name } के पत्ते आपके पास आएँगे।
 getaway_own_void_away = आपको { $name } के पत्ते नहीं मिले: { $name } की जान बच चुकी है।
@@ -136,7 +142,7 @@ getaway_button_take_anyway = ले लें, और हार जाएँ
 getaway_done_piles = बाज़ी { $game } की ढेरियाँ तैयार हैं।
 getaway_done_played = आपने { $card } चला।
 getaway_done_held = पत्ते लेने का विराम पूरा होने तक आपका पत्ता { $card } उलटा रखा है।
-getaway_done_draw_held = पत्ते लेने का विराम पूरा होने पर आप { $name } से खींचेंगे।
+getaway_done_draw_held = पत्ते लेने का विराम पूरा होने पर आप { $name } से पत्ता खींचेंगे।
 getaway_done_slip_revoke = { $card } चलना ग़लती थी: चाल वाला रंग आपके पास था। इस हाथ के पत्ते आपको उठाने पड़े।
 getaway_done_slip_out_of_turn = { $card } चलना ग़लती थी: आपकी बारी नहीं थी। इस हाथ के पत्ते आपको उठाने पड़े।
 getaway_done_took = आपने { $name } { $count ->
@@ -148,7 +154,7 @@ getaway_done_withdrawn = ठीक है, इस हाथ के बाद प
 getaway_done_drew = आपने { $name } से { $card } खींचा: चाल उसी से होगी।
 
 getaway_ask_take = दो ही खिलाड़ी बचे हैं, इसलिए { $name } के पत्ते लेने पर हार आपके नाम होगी। फिर भी ले लें?
-getaway_ask_take_costs = { $name } के पत्ते ({ $count }): आपके पास { $total } हो जाएँगे, और { $name } बच जाएँगे। ले लें?
+getaway_ask_take_costs = { $name } के पत्ते ({ $count }): आपके पास { $total } हो जाएँगे, और { $name } की जान बच जाएगी। ले लें?
 getaway_ask_take_later = पत्ते यह हाथ पूरा होने पर मिलेंगे।
 
 ## Refusals: what is wrong, and what to do instead
@@ -162,11 +168,11 @@ getaway_refuse_must_open = पहला हाथ A♠ से खुलता �
 getaway_refuse_draw_first = पहले एक पत्ता खींचना होगा।
 getaway_refuse_trick_is_open = अभी हाथ चल रहा है, और पत्ते दो हाथों के बीच लिए जाते हैं। अभी कह दीजिए, तब ले लिए जाएँगे।
 getaway_refuse_nothing_to_take = अभी किसी और के पास लेने को पत्ते नहीं हैं। अगले पत्ते का इंतज़ार कीजिए।
-getaway_refuse_taking_is_off = इस मेज़ पर कोई किसी के पत्ते नहीं लेता। अपने पत्ते चलकर ही निकालिए।
-getaway_refuse_leader_takes = इस मेज़ पर पत्ते सिर्फ़ वही ले सकता है जिसकी चाल हो, और चलने से पहले। अपनी चाल का इंतज़ार कीजिए।
+getaway_refuse_taking_is_off = इस टेबल पर कोई किसी के पत्ते नहीं लेता। अपने पत्ते चलकर ही निकालिए।
+getaway_refuse_leader_takes = इस टेबल पर पत्ते सिर्फ़ वही ले सकता है जिसकी चाल हो, और चलने से पहले। अपनी चाल का इंतज़ार कीजिए।
 getaway_refuse_took_already = इस चाल से पहले आप एक खिलाड़ी के पत्ते ले चुके हैं। अब पत्ता चलिए।
 getaway_refuse_no_draw = अभी आपको कुछ नहीं खींचना है।
-getaway_refuse_wrong_source = उस खिलाड़ी से नहीं खींच सकते। किससे खींच सकते हैं, यह `/getaway hand` दिखाता है।
+getaway_refuse_wrong_source = उस खिलाड़ी से पत्ता नहीं खींच सकते। किससे खींच सकते हैं, यह `/getaway hand` दिखाता है।
 getaway_refuse_picking = अभी ढेरियाँ चुनी जा रही हैं। सबको मिल जाएँ, तब पत्ते खेले जा सकेंगे।
 getaway_refuse_not_picking = अभी चुनने के लिए कोई ढेरी नहीं है।
 getaway_refuse_no_such_pile = ढेरी { $number } है ही नहीं, या किसी ने ले ली है। कोई और चुनिए।
@@ -176,7 +182,7 @@ getaway_refuse_not_a_seat = “{ $typed }” ऐसा कोई खिलाड
 
 getaway_rules_title = गेटअवे, थोड़े में
 getaway_rules_aim = अपने सारे पत्ते निकाल दीजिए। जो आख़िर में बच जाए, **हार उसी के नाम**; बाक़ी सबकी जान बची।
-getaway_rules_deal = सारे पत्ते बाँट दिए जाते हैं। हर रंग में इक्का सबसे बड़ा है: A K Q J 10 9 8 7 6 5 4 3 2।
+getaway_rules_deal = सारे पत्ते बाँट दिए जाते हैं। हर रंग में इक्का सबसे बड़ा है (A K Q J 10 9 8 7 6 5 4 3 2)।
 getaway_rules_first_any = **पहला हाथ:** जिसके पास A♠ हो, वह उसी से हाथ खोलता है। बाक़ी सब, किसी भी क्रम में, हुकुम का पत्ता चलते हैं; हुकुम न हो तो कोई भी पत्ता। ये पत्ते रद्दी में जाते हैं।
 getaway_rules_first_turn = **पहला हाथ:** जिसके पास A♠ हो, वह उसी से हाथ खोलता है। बाक़ी सब, अपनी-अपनी बारी पर, हुकुम का पत्ता चलते हैं; हुकुम न हो तो कोई भी पत्ता। ये पत्ते रद्दी में जाते हैं।
 getaway_rules_tricks = **बाद का हर हाथ:** जिसकी चाल हो, वह कोई भी पत्ता चलता है; बाक़ी अपनी-अपनी बारी पर उसी रंग का पत्ता चलते हैं। सब उसी रंग का चलें, तो पत्ते रद्दी में जाते हैं और चाल उसे मिलती है जिसने उस रंग का सबसे बड़ा पत्ता चला। जिसके पास वह रंग न हो, वह कोई भी पत्ता चलता है: इसी **टोचू** (थुल्ला) से हाथ तुरंत ख़त्म हो जाता है, और जिसने चाल वाले रंग का सबसे बड़ा पत्ता चला था, वह **उसके सारे पत्ते उठाता है** और चाल उसी की होती है।
@@ -199,7 +205,7 @@ getaway_hint_note = माना गया है कि आगे सब “स
 getaway_advice_card = { $card } चलना
 getaway_advice_take = अगले खिलाड़ी के पत्ते लेना
 getaway_advice_wait = कुछ न लेना
-getaway_advice_draw = { $name } से खींचना
+getaway_advice_draw = { $name } से पत्ता खींचना
 getaway_review_did_and_picked_up = { $choice }, और { $count ->
     [one] { $count } पत्ता उठाना पड़ा
    *[other] { $count } पत्ते उठाने पड़े
@@ -246,7 +252,7 @@ getaway_choice_anyone = कोई भी
 getaway_choice_leader = सिर्फ़ चाल वाला, एक बार
 getaway_choice_off = कोई नहीं
 
-getaway_highest = (सबसे ऊँचा { $name } का)
+getaway_highest = (सबसे बड़ा { $name } का)
 getaway_button_take_from = { $name } के पत्ते ले लें
 
 ## A first game

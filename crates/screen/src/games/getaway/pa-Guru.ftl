@@ -55,7 +55,7 @@ getaway_void_away = { $name } ਨੂੰ { $from } ਦੇ ਪੱਤੇ ਨਹੀ�
 getaway_void_next = { $name } ਨੂੰ { $from } ਦੇ ਪੱਤੇ ਨਹੀਂ ਮਿਲੇ: ਜਿਸ ਅਗਲੇ ਖਿਡਾਰੀ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹ ਹੁਣ ਕੋਈ ਹੋਰ ਹੈ।
 getaway_void_two = { $name } ਨੂੰ { $from } ਦੇ ਪੱਤੇ ਨਹੀਂ ਮਿਲੇ: ਦੋ ਹੀ ਖਿਡਾਰੀ ਬਚੇ ਹਨ, ਪੱਤੇ ਲੈਣ ਨਾਲ ਹਾਰ { $name } ਦੀ ਹੁੰਦੀ।
 getaway_void_draw = { $name } ਨੂੰ { $from } ਦੇ ਪੱਤੇ ਨਹੀਂ ਮਿਲੇ: ਪਾਵਰ { $name } ਕੋਲ ਹੈ ਪਰ ਪੱਤਾ ਕੋਈ ਨਹੀਂ, ਸੋ ਇੱਕ ਪੱਤਾ ਖਿੱਚਣਾ ਹੈ।
-getaway_window_open = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਹਾਲੇ ਵੀ ਕੋਈ ਲੈ ਸਕਦਾ ਹੈ; ਮੌਕਾ ਖਤਮ ਹੋਵੇਗਾ: { $ends }।
+getaway_window_open = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਹਾਲੇ ਕੋਈ ਵੀ ਲੈ ਸਕਦਾ ਹੈ; ਮੌਕਾ ਖਤਮ ਹੋਵੇਗਾ: { $ends }।
 getaway_window_held = { $name } ਦੀ ਚਾਲ ਪੁੱਠੀ ਪਈ ਹੈ। ਪੱਤਾ ਸਿੱਧਾ ਹੋਵੇਗਾ: { $ends }; ਉਦੋਂ ਤੱਕ ਪੱਤੇ ਕੋਈ ਵੀ ਲੈ ਸਕਦਾ ਹੈ।
 getaway_due_open = { $who }, A♠ ਨਾਲ ਖੇਡ ਖੋਲ੍ਹੋ।
 getaway_due_lead = { $who }, ਪਾਵਰ ਤੁਹਾਡੇ ਕੋਲ ਹੈ: ਚਾਲ ਚੱਲੋ।
@@ -90,8 +90,14 @@ getaway_story_legend = ਸਾਰਿਆਂ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦ�
 getaway_story_alt = ਹਰ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ, ਗੇੜਾ ਦਰ ਗੇੜਾ।
     { $lines }
 getaway_story_player = { $number } { $name }: { $dealt } ਪੱਤੇ ਵੰਡੇ; { $told }
-getaway_story_picked_up = ਗੇੜੇ { $step } ਵਿੱਚ { $count } ਚੁੱਕੇ
-getaway_story_took = ਗੇੜੇ { $step } ਤੋਂ ਪਹਿਲਾਂ { $count } ਲਏ
+getaway_story_picked_up = ਗੇੜੇ { $step } ਵਿੱਚ { $count ->
+    [one] { $count } ਚੁੱਕਿਆ
+   *[other] { $count } ਚੁੱਕੇ
+}
+getaway_story_took = ਗੇੜੇ { $step } ਤੋਂ ਪਹਿਲਾਂ { $count ->
+    [one] { $count } ਲਿਆ
+   *[other] { $count } ਲਏ
+}
 getaway_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ ਜਾਂ ਲਏ
 getaway_story_away = ਗੇੜੇ { $step } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
 getaway_story_lost = ਹਾਰ ਹਿੱਸੇ ਆਈ, { $count ->
@@ -151,7 +157,7 @@ getaway_done_withdrawn = ਠੀਕ ਹੈ, ਇਸ ਗੇੜੇ ਮਗਰੋਂ �
 getaway_done_drew = ਤੁਸੀਂ { $name } ਤੋਂ { $card } ਖਿੱਚਿਆ, ਤੇ ਉਹੀ ਤੁਹਾਡੀ ਚਾਲ ਹੈ।
 
 getaway_ask_take = ਹੁਣ ਦੋ ਹੀ ਖਿਡਾਰੀ ਬਚੇ ਹਨ: { $name } ਦੇ ਪੱਤੇ ਲਏ ਤਾਂ ਹਾਰ ਤੁਹਾਡੀ ਹੋਵੇਗੀ। ਫਿਰ ਵੀ ਸਾਰੇ ਲੈ ਲਈਏ?
-getaway_ask_take_costs = { $name } ਦੇ ਪੱਤੇ ({ $count }): ਤੁਹਾਡੇ ਕੋਲ { $total } ਹੋ ਜਾਣਗੇ, ਤੇ { $name } ਬਚ ਜਾਣਗੇ। ਲੈ ਲਈਏ?
+getaway_ask_take_costs = { $name } ਦੇ ਪੱਤੇ ({ $count }): ਤੁਹਾਡੇ ਕੋਲ { $total } ਹੋ ਜਾਣਗੇ, ਤੇ { $name } ਦੀ ਜਾਨ ਛੁੱਟ ਜਾਵੇਗੀ। ਲੈ ਲਈਏ?
 getaway_ask_take_later = ਪੱਤੇ ਇਹ ਗੇੜਾ ਮੁੱਕਣ ’ਤੇ ਮਿਲਣਗੇ।
 
 ## Refusals: what is wrong, and what to do instead
@@ -179,7 +185,7 @@ getaway_refuse_not_a_seat = “{ $typed }” ਅਜਿਹਾ ਖਿਡਾਰੀ 
 
 getaway_rules_title = ਗੈੱਟਅਵੇ, ਥੋੜ੍ਹੇ ਵਿੱਚ
 getaway_rules_aim = ਆਪਣੇ ਸਾਰੇ ਪੱਤਿਆਂ ਤੋਂ ਜਾਨ ਛੁਡਾਓ। ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਜਾਵੇ, **ਹਾਰ ਉਸੇ ਦੀ** ਹੈ; ਬਾਕੀ ਸਾਰੇ ਬਚ ਨਿਕਲੇ।
-getaway_rules_deal = ਸਾਰੇ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ। ਹਰ ਰੰਗ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ: A K Q J 10 9 8 7 6 5 4 3 2।
+getaway_rules_deal = ਸਾਰੇ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ। ਹਰ ਰੰਗ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਹੈ (A K Q J 10 9 8 7 6 5 4 3 2)।
 getaway_rules_first_any = **ਪਹਿਲਾ ਗੇੜਾ:** ਜਿਸ ਕੋਲ A♠ ਹੋਵੇ ਉਹ ਉਸੇ ਨਾਲ ਖੇਡ ਖੋਲ੍ਹੇ। ਬਾਕੀ ਸਾਰੇ, ਜਿਸ ਤਰਤੀਬ ਵਿੱਚ ਚਾਹੁਣ, ਹੁਕਮ ਦਾ ਪੱਤਾ ਸੁੱਟਣ, ਜਾਂ ਹੁਕਮ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ। ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਜਾਂਦੇ ਹਨ।
 getaway_rules_first_turn = **ਪਹਿਲਾ ਗੇੜਾ:** ਜਿਸ ਕੋਲ A♠ ਹੋਵੇ ਉਹ ਉਸੇ ਨਾਲ ਖੇਡ ਖੋਲ੍ਹੇ। ਬਾਕੀ ਸਾਰੇ ਵਾਰੀ-ਵਾਰੀ ਹੁਕਮ ਦਾ ਪੱਤਾ ਸੁੱਟਣ, ਜਾਂ ਹੁਕਮ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ। ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਜਾਂਦੇ ਹਨ।
 getaway_rules_tricks = **ਬਾਅਦ ਦਾ ਹਰ ਗੇੜਾ:** ਜਿਸ ਕੋਲ ਪਾਵਰ ਹੋਵੇ ਉਹ ਕਿਸੇ ਵੀ ਪੱਤੇ ਨਾਲ ਚਾਲ ਚੱਲੇ, ਬਾਕੀ ਵਾਰੀ-ਵਾਰੀ ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਦੇਣ। ਸਾਰੇ ਰੰਗ ਦੇ ਦੇਣ ਤਾਂ ਪੱਤੇ ਰੱਦੀ ਵਿੱਚ ਜਾਂਦੇ ਹਨ, ਤੇ ਚਾਲ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਪਾਵਰ ਲੈ ਜਾਂਦਾ ਹੈ। ਜਿਸ ਕੋਲ ਰੰਗ ਨਾ ਹੋਵੇ ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟੇ: ਇਹ **ਠੁੱਲਾ** ਹੈ, ਗੇੜਾ ਉੱਥੇ ਹੀ ਖਤਮ, ਤੇ ਜਿਸ ਨੇ ਚਾਲ ਦੇ ਰੰਗ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਸੁੱਟਿਆ ਸੀ ਉਹ **ਉਸ ਦੇ ਸਾਰੇ ਪੱਤੇ ਚੁੱਕੇ**, ਤੇ ਪਾਵਰ ਵੀ ਉਸੇ ਦੀ।
@@ -202,7 +208,7 @@ getaway_hint_note = ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰ�
 getaway_advice_card = { $card } ਸੁੱਟਣਾ
 getaway_advice_take = ਅਗਲੇ ਖਿਡਾਰੀ ਦੇ ਪੱਤੇ ਲੈਣਾ
 getaway_advice_wait = ਕੁਝ ਨਾ ਲੈਣਾ
-getaway_advice_draw = { $name } ਤੋਂ ਖਿੱਚਣਾ
+getaway_advice_draw = { $name } ਤੋਂ ਪੱਤਾ ਖਿੱਚਣਾ
 getaway_review_did_and_picked_up = { $choice }, ਤੇ { $count ->
     [one] { $count } ਪੱਤਾ ਚੁੱਕਣਾ ਪਿਆ
    *[other] { $count } ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ

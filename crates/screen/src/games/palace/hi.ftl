@@ -101,8 +101,8 @@ palace_story_result = { $times ->
 palace_own_cards = हाथ में: **{ $cards }**
 palace_own_up = खुले: **{ $cards }**
 palace_own_down = उलटे: { $count }
-palace_own_exchange = जो पत्ता रखना हो, उसे दबाइए; फिर चुनिए कि बदले में कौन-सा खुला पत्ता लेंगे। हो जाए तो **तैयार** दबाइए।
-palace_own_take = अपने { $card } के बदले कौन-सा खुला पत्ता लेंगे?
+palace_own_exchange = जो पत्ता रखना हो, उसे दबाइए; फिर चुनिए कि बदले में कौन सा खुला पत्ता लेंगे। हो जाए तो **तैयार** दबाइए।
+palace_own_take = अपने { $card } के बदले कौन सा खुला पत्ता लेंगे?
 palace_own_ready = सबके तैयार होते ही खेल शुरू होगा।
 palace_own_opening = शुरुआत आपकी। पहली चाल { $rank } की होनी चाहिए।
 palace_own_turn = आपकी बारी है: चलिए, या ढेर उठाइए।
@@ -140,12 +140,12 @@ palace_done_picked_up = आपने { $count ->
 palace_refuse_not_begun = सबके तैयार होने पर खेल शुरू होगा। तब तक `/palace swap` से पत्ते बदल सकते हैं।
 palace_refuse_exchange_is_over = खेल शुरू हो चुका है, इसलिए पत्ते जहाँ हैं वहीं रहेंगे।
 palace_refuse_already_ready = **तैयार** तो आपने पहले ही कह दिया है। सबके तैयार होते ही खेल शुरू होगा।
-palace_refuse_not_cards = “{ $typed }” पत्ते नहीं हैं। ऐसे लिखिए: 7H 7D, या उलटे पत्ते के लिए face-down 1।
+palace_refuse_not_cards = “{ $typed }” पत्ते नहीं हैं। 7H 7D जैसे लिखिए, या उलटे पत्ते के लिए face-down 1 जैसे।
 palace_refuse_not_equal = साथ खेले जाने वाले पत्ते 7H 7D की तरह एक जैसे होने चाहिए।
 palace_refuse_not_face_up = { $card } आपके सामने खुला नहीं पड़ा है। `/palace hand` दिखाता है कि क्या पड़ा है।
 palace_refuse_hand_first = { $card } आपके सामने पड़ा है। पहले हाथ के पत्ते चलिए।
 palace_refuse_face_down_last = उलटे पत्ते सबसे आख़िर में: पहले हाथ, फिर खुले पत्ते।
-palace_refuse_must_flip = आपके पास बस उलटे पत्ते बचे हैं। जगह से चुनिए, जैसे face-down 1।
+palace_refuse_must_flip = आपके पास बस उलटे पत्ते बचे हैं। जगह से चुनिए (जैसे face-down 1)।
 palace_refuse_no_such_place = जगह { $number } पर आपका कोई उलटा पत्ता नहीं है। `/palace hand` दिखाता है कि कौन से बचे हैं।
 palace_refuse_must_open = पहली चाल { $rank } की होनी चाहिए। `/palace play` दिखाता है कि क्या चल सकते हैं।
 palace_refuse_too_low = यह छोटा है: { $rank } या उससे बड़ा, या कोई 2 चलिए, नहीं तो ढेर उठाइए।
@@ -154,7 +154,7 @@ palace_refuse_nothing_to_pick_up = उठाने को कोई ढेर �
 
 ## Hints
 
-palace_hint_note = अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपका हाथ, जो खुला पड़ा है, और जो उठाया गया।
+palace_hint_note = अंदाज़ा उसी से लगाया गया है जो आपको पता हो सकता है: आपके पत्ते, जो खुला पड़ा है, और जो उठाया गया।
 palace_advice_play = { $cards } चलना
 palace_advice_pick_up = ढेर उठाना
 palace_advice_flip = एक उलटा पत्ता पलटना
@@ -176,7 +176,7 @@ palace_review_when = ढेर { $number }
 
 palace_rules_title = पैलेस, थोड़े में
 palace_rules_aim = अपने सारे पत्ते निकाल दीजिए: हाथ के, खुले और उलटे। जो आख़िर में बच जाए, **हार उसी के नाम**; बाक़ी सबकी जान बची।
-palace_rules_deal_full = हर एक को उलटे, खुले और हाथ के पत्ते बराबर मिलते हैं: दो खिलाड़ी हों तो 6-6, तीन हों तो 4-4, चार हों तो 3-3। 16 पत्तों की गड्डी बनती है।
+palace_rules_deal_full = हर एक को उलटे, खुले और हाथ के पत्ते बराबर मिलते हैं: दो खिलाड़ी हों तो 6-6, तीन हों तो 4-4, चार हों तो 3-3 पत्ते। 16 पत्तों की गड्डी बनती है।
 palace_rules_deal_short = हर एक को 3 उलटे, 3 खुले और 3 हाथ के पत्ते मिलते हैं। 16 पत्तों की गड्डी बनती है; बाक़ी खेल से बाहर।
 palace_rules_exchange = **अदला-बदली:** खेल से पहले हाथ के पत्ते खुले पत्तों से जैसे चाहें बदलिए, फिर **तैयार** दबाइए।
 palace_rules_begin = **शुरुआत:** जिसके हाथ में सबसे छोटा पत्ता है (2 नहीं गिने जाते; बराबरी हो तो क़िस्मत चुनती है), वह उसी पत्ते से शुरू करता है।

@@ -69,7 +69,7 @@ palace_outcome_stopped = 2,000 چالاں، تے ہار کسے دی نہیں: ب
 ## The result
 
 palace_story_legend = باقی پتے، ڈھیری دَر ڈھیری۔ ▲ چکی، ✦ ساڑی۔
-    { $names }
+    { "\u200f" }{ $names }
 palace_story_alt = ہر کھڈاری دے باقی پتے، ڈھیری دَر ڈھیری۔
     { $lines }
 palace_story_player = { $number } { $name }: { $dealt } پتے ونڈے؛ { $told }
@@ -77,7 +77,10 @@ palace_story_picked_up = ڈھیری { $step } وچ { $count ->
     [one] { $count } چکیا
    *[other] { $count } چکے
 }
-palace_story_burnt = ڈھیری { $step } وچ { $count } ساڑے
+palace_story_burnt = ڈھیری { $step } وچ { $count ->
+    [one] { $count } ساڑیا
+   *[other] { $count } ساڑے
+}
 palace_story_sum = { $times } واری وچ { $count } پتے چکے
 palace_story_burns = { $times ->
     [one] { $times } ڈھیری ساڑی
@@ -107,7 +110,7 @@ palace_own_ready = سارے تیار ہون تے کھیڈ شروع۔
 palace_own_opening = شروعات تہاڈی۔ پہلی چال { $rank } دی ہونی چاہیدی اے۔
 palace_own_turn = تہاڈی واری اے: پتے سٹو، یا ڈھیری چکو۔
 palace_own_any = تہاڈی واری اے: جو چاہو سٹو۔
-palace_own_nothing = تہاڈی واری اے، پر تہاڈا کوئی پتا نہیں چلدا: ڈھیری چکو۔
+palace_own_nothing = تہاڈی واری اے، پر تہاڈے پتیاں وچوں کوئی نہیں چل سکدا: ڈھیری چکو۔
 palace_own_flip = تہاڈی واری اے: اک پٹھا پتا پلٹو، باقی قسمت۔
 
 ## Buttons
@@ -125,7 +128,7 @@ palace_place_down = پٹھا پتا { $number }
 palace_done_swapped = { $hand } ہن کھلا پیا اے، { $up } تہاڈے ہتھ وچ اے۔
 palace_done_ready = تسیں تیار او۔
 palace_done_played = تہاڈی چال: { $cards }۔
-palace_done_turned_up = تہاڈا پٹھا پتا { $card } نکلیا، تے چل گیا۔
+palace_done_turned_up = تہاڈا پٹھا پتا { $card } نکلیا، تے ڈھیری تے سٹیا گیا۔
 palace_done_turned_up_in_vain = تہاڈا پٹھا پتا { $card } نکلیا، جیہڑا چل نہیں سکدا۔ { $count ->
     [one] اوہی چکنا پیا
    *[other] { $count } پتے چکنے پئے
@@ -146,7 +149,7 @@ palace_refuse_not_face_up = { $card } تہاڈے سامنے کھلا نہیں پ
 palace_refuse_hand_first = { $card } میز تے اے۔ پہلاں ہتھ دے پتے سٹو۔
 palace_refuse_face_down_last = پٹھے پتے سب توں اخیر تے: پہلاں ہتھ، فیر کھلے پتے۔
 palace_refuse_must_flip = تہاڈے کول بس پٹھے پتے رہ گئے نیں۔ تھاں توں چنو، جیویں { "\u2066" }face-down 1{ "\u2069" }۔
-palace_refuse_no_such_place = تھاں { $number } تے تہاڈا کوئی پٹھا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہڑے باقی نیں۔
+palace_refuse_no_such_place = تھاں { $number } تے تہاڈا پٹھا پتا موجود نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دسے گا کہ کیہڑے باقی نیں۔
 palace_refuse_must_open = پہلی چال { $rank } دی ہونی چاہیدی اے۔ { "\u2066" }`/palace play`{ "\u2069" } دسے گا کہ کیہ چل سکدا اے۔
 palace_refuse_too_low = ایہہ چھوٹا اے: { $rank } یا اوس توں وڈا، یا کوئی 2 سٹو، نہیں تے ڈھیری چکو۔
 palace_refuse_over_nine = 9 تے 9 یا اوس توں چھوٹا چلدا اے۔ اوہی سٹو، یا ڈھیری چکو۔
@@ -154,7 +157,7 @@ palace_refuse_nothing_to_pick_up = چکن نوں کوئی ڈھیری نہیں: �
 
 ## Hints
 
-palace_hint_note = اندازہ صرف اوس توں اے جیہڑا تہانوں پتا ہو سکدا اے: تہاڈے پتے، جو کھلا پیا اے، تے جو چکیا گیا۔
+palace_hint_note = اندازہ صرف اوس توں اے جیہڑا تہانوں معلوم ہو سکدا اے: تہاڈے پتے، جو کھلا پیا اے، تے جو چکیا گیا۔
 palace_advice_play = { $cards } سٹنا
 palace_advice_pick_up = ڈھیری چکنی
 palace_advice_flip = اک پٹھا پتا پلٹنا
@@ -163,11 +166,11 @@ palace_advice_ready = تیار ہو جانا
 palace_why_better_face_up = کھلے پتے دیر نال چلدے نیں، ایس لئی تہاڈے سب توں چنگے پتے اوتھے ہونے چاہیدے نیں۔
 palace_why_exchange_done = تہاڈے سب توں چنگے پتے پہلاں ای کھلے پئے نیں۔
 palace_why_burns = ایس نال ڈھیری سڑدی اے، تے چال فیر تہاڈی۔
-palace_why_last_cards = ایہدے مگروں تہاڈے کول کوئی پتا نہیں رہندا: جان چھٹی۔
+palace_why_last_cards = ایہدے مگروں تہاڈے پتے مک جاندے نیں: جان چھٹی۔
 palace_why_next_is_stuck = اگلے کھڈاری دے کھلے پتیاں وچوں کوئی نہیں چل سکدا۔
 palace_why_sheds_low = چھوٹے پتے گھٹ ای چلدے نیں، موقع ملے تے کڈھ دیو۔
 palace_why_fits = ایہہ اوتھے چلدا اے جتھے گھٹ ای کجھ چلدا اے۔
-palace_why_nothing_fits = تہاڈا کوئی پتا نہیں چلدا۔
+palace_why_nothing_fits = تہاڈے پتیاں وچوں کوئی نہیں چل سکدا۔
 palace_why_saves_cards = تہاڈے پتے اگے ودھ کم آن گے؛ ایس لئی ہنے ڈھیری چکنی مہنگی نہیں۔
 palace_why_unseen = پٹھے پتے سارے اکو جہے نیں۔
 palace_review_when = ڈھیری { $number }
@@ -185,7 +188,7 @@ palace_rules_special = **2** کسے تے وی چلدا اے، تے اوس تے �
 palace_rules_refill = جدوں تیکر کھچن والے پتے نیں، ہر چال مگروں ہتھ فیر بھر جاندا اے۔
 palace_rules_order = **فیر میز:** ہتھ خالی ہووے تے کھچن والے پتے مک جان، تاں کھلے پتے سٹو؛ فیر پٹھے، اک اک کر کے تے بن ویکھے۔ جیہڑا نہ چلے اوہ ڈھیری سمیت ہتھ وچ آندا اے۔
 palace_rules_pick_up = **چکنا:** جیہڑا نہ چل سکے یا نہ چلنا چاہے، پوری ڈھیری ہتھ وچ لووے؛ اگلا کھڈاری نویں ڈھیری شروع کردا اے۔
-palace_rules_away = **جان چھڈانا:** جیہدے کول کوئی پتا نہ رہوے اوہ بچ گیا۔ 2,000 چالاں مگروں بازی بنا ہار دے روک دتی جاندی اے۔
+palace_rules_away = **جان چھڈانا:** جیہدے پتے مک جان اوہ بچ گیا۔ 2,000 چالاں مگروں بازی بنا ہار دے روک دتی جاندی اے۔
 
 ## Commands and options, as the list of commands shows them
 
@@ -210,7 +213,7 @@ palace_help_turn =
 
     { "" }**2** ہر پتے تے چلدا اے۔ **9** تے صرف 9 یا اوس توں چھوٹا۔ **10** اٹھ یا اوس توں چھوٹے تے، یا ڈھیری خالی ہووے تے چلدا اے تے ڈھیری ساڑ دیندا اے، چار اکو جہے پتے وی؛ فیر چال دوبارہ تہاڈی۔ کجھ نہ چل سکے تے پوری ڈھیری چکنی پیندی اے۔
 palace_help_turn_picture = **تصویر وچ:** اُتے غلام اے، ایس لئی نشان والیاں دوویں بیگماں اکٹھیاں اوہدے تے چل سکدیاں نیں۔
-palace_help_end = تہاڈے کول کوئی پتا نہ رہوے تے تسیں بچ نکلے۔ جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔
+palace_help_end = تہاڈے پتے مک جان تے تسیں بچ نکلے۔ جدوں صرف اک کھڈاری کول پتے رہ جان تے بازی ختم: ہار اوسے دی اے۔
 
 palace_moment_picked_up = { $name } نے { $count } پتیاں دی ڈھیری چکی
 palace_moment_burnt = { $name } نے { $count } پتیاں دی ڈھیری ساڑی

@@ -74,7 +74,10 @@ palace_story_picked_up = ਢੇਰੀ { $step } ਵਿੱਚ { $count ->
     [one] { $count } ਚੁੱਕਿਆ
    *[other] { $count } ਚੁੱਕੇ
 }
-palace_story_burnt = ਢੇਰੀ { $step } ਵਿੱਚ { $count } ਸਾੜੇ
+palace_story_burnt = ਢੇਰੀ { $step } ਵਿੱਚ { $count ->
+    [one] { $count } ਸਾੜਿਆ
+   *[other] { $count } ਸਾੜੇ
+}
 palace_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ
 palace_story_burns = { $times ->
     [one] { $times } ਢੇਰੀ ਸਾੜੀ
@@ -137,12 +140,12 @@ palace_done_picked_up = ਤੁਹਾਨੂੰ { $count ->
 palace_refuse_not_begun = ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ ਹੋਵੇਗੀ। ਉਦੋਂ ਤੱਕ `/palace swap` ਨਾਲ ਪੱਤੇ ਬਦਲ ਸਕਦੇ ਹੋ।
 palace_refuse_exchange_is_over = ਖੇਡ ਸ਼ੁਰੂ ਹੋ ਚੁੱਕੀ ਹੈ, ਸੋ ਪੱਤੇ ਜਿੱਥੇ ਹਨ ਉੱਥੇ ਹੀ ਰਹਿਣਗੇ।
 palace_refuse_already_ready = ਤੁਸੀਂ ਤਾਂ ਪਹਿਲਾਂ ਤੋਂ ਹੀ ਤਿਆਰ ਹੋ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਖੇਡ ਸ਼ੁਰੂ।
-palace_refuse_not_cards = “{ $typed }” ਪੱਤੇ ਨਹੀਂ। ਇੰਝ ਲਿਖੋ: 7H 7D, ਜਾਂ ਪੁੱਠੇ ਪੱਤੇ ਲਈ face-down 1।
-palace_refuse_not_equal = ਇਕੱਠੇ ਉਹੀ ਪੱਤੇ ਸੁੱਟੇ ਜਾਂਦੇ ਹਨ ਜਿਹੜੇ ਇੱਕੋ ਜਿਹੇ ਹੋਣ, ਜਿਵੇਂ 7H 7D।
+palace_refuse_not_cards = “{ $typed }” ਪੱਤੇ ਨਹੀਂ। 7H 7D ਵਾਂਗ ਲਿਖੋ, ਜਾਂ ਪੁੱਠੇ ਪੱਤੇ ਲਈ face-down 1 ਵਾਂਗ।
+palace_refuse_not_equal = ਇਕੱਠੇ ਉਹੀ ਪੱਤੇ ਸੁੱਟੇ ਜਾਂਦੇ ਹਨ ਜਿਹੜੇ ਇੱਕੋ ਜਿਹੇ ਹੋਣ (ਜਿਵੇਂ 7H 7D)।
 palace_refuse_not_face_up = { $card } ਤੁਹਾਡੇ ਸਾਹਮਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ ਪਿਆ। `/palace hand` ਦਿਖਾਵੇਗਾ ਕਿ ਕੀ ਪਿਆ ਹੈ।
 palace_refuse_hand_first = { $card } ਮੇਜ਼ ’ਤੇ ਹੈ। ਪਹਿਲਾਂ ਹੱਥ ਦੇ ਪੱਤੇ ਸੁੱਟੋ।
 palace_refuse_face_down_last = ਪੁੱਠੇ ਪੱਤੇ ਸਭ ਤੋਂ ਅਖੀਰ ਵਿੱਚ: ਪਹਿਲਾਂ ਹੱਥ, ਫਿਰ ਖੁੱਲ੍ਹੇ ਪੱਤੇ।
-palace_refuse_must_flip = ਤੁਹਾਡੇ ਕੋਲ ਬੱਸ ਪੁੱਠੇ ਪੱਤੇ ਰਹਿ ਗਏ ਹਨ। ਥਾਂ ਤੋਂ ਚੁਣੋ, ਜਿਵੇਂ face-down 1।
+palace_refuse_must_flip = ਤੁਹਾਡੇ ਕੋਲ ਬੱਸ ਪੁੱਠੇ ਪੱਤੇ ਰਹਿ ਗਏ ਹਨ। ਥਾਂ ਤੋਂ ਚੁਣੋ (ਜਿਵੇਂ face-down 1)।
 palace_refuse_no_such_place = ਥਾਂ { $number } ’ਤੇ ਤੁਹਾਡਾ ਕੋਈ ਪੁੱਠਾ ਪੱਤਾ ਨਹੀਂ। `/palace hand` ਦਿਖਾਵੇਗਾ ਕਿ ਕਿਹੜੇ ਬਾਕੀ ਹਨ।
 palace_refuse_must_open = ਪਹਿਲੀ ਚਾਲ { $rank } ਦੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ। `/palace play` ਦਿਖਾਵੇਗਾ ਕਿ ਕੀ ਚੱਲ ਸਕਦਾ ਹੈ।
 palace_refuse_too_low = ਇਹ ਛੋਟਾ ਹੈ: { $rank } ਜਾਂ ਉਸ ਤੋਂ ਵੱਡਾ, ਜਾਂ ਕੋਈ 2 ਸੁੱਟੋ, ਨਹੀਂ ਤਾਂ ਢੇਰੀ ਚੁੱਕੋ।

@@ -69,7 +69,7 @@ fn the_lobby_says_what_is_played() {
     **Seats:** 3 taken, 2 to 4 can play
     1. **Ann** (host)
     2. **\*Bob\***
-    3. **🤖 Ada** (normal)
+    3. **🤖 Ada**
     Get rid of your hand, then your cards on the table; the last player left loses.
     -# **Options:** Cards each: short: three of each kind
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`

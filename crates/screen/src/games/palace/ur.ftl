@@ -68,7 +68,7 @@ palace_outcome_stopped = 2,000 چالیں، اور ہار کسی کی نہیں: 
 ## The result
 
 palace_story_legend = باقی پتے، ڈھیر بہ ڈھیر۔ ▲ اٹھایا، ✦ جلایا۔
-    { $names }
+    { "\u200f" }{ $names }
 palace_story_alt = ہر کھلاڑی کے باقی پتے، ڈھیر بہ ڈھیر۔
     { $lines }
 palace_story_player = { $number } { $name }: { $dealt } پتے بٹے؛ { $told }
@@ -76,7 +76,10 @@ palace_story_picked_up = ڈھیر { $step } میں { $count ->
     [one] 1 اٹھایا
    *[other] { $count } اٹھائے
 }
-palace_story_burnt = ڈھیر { $step } میں { $count } جلائے
+palace_story_burnt = ڈھیر { $step } میں { $count ->
+    [one] 1 جلایا
+   *[other] { $count } جلائے
+}
 palace_story_sum = { $times } بار میں { $count } پتے اٹھائے
 palace_story_burns = { $times ->
     [one] 1 ڈھیر جلایا
@@ -106,7 +109,7 @@ palace_own_ready = سب تیار ہوں تو کھیل شروع۔
 palace_own_opening = شروعات آپ کی۔ پہلی چال { $rank } کی ہونی چاہیے۔
 palace_own_turn = آپ کی باری ہے: پتے ڈالیں، یا ڈھیر اٹھائیں۔
 palace_own_any = آپ کی باری ہے: جو چاہیں ڈالیں۔
-palace_own_nothing = آپ کی باری ہے، مگر آپ کا کوئی پتا نہیں چلتا: ڈھیر اٹھائیں۔
+palace_own_nothing = آپ کی باری ہے، مگر آپ کے پتوں میں سے کوئی نہیں چل سکتا: ڈھیر اٹھائیں۔
 palace_own_flip = آپ کی باری ہے: ایک الٹا پتا پلٹیں، باقی قسمت۔
 
 ## Buttons
@@ -124,7 +127,7 @@ palace_place_down = الٹا پتا { $number }
 palace_done_swapped = { $hand } اب کھلا رکھا ہے، { $up } آپ کے ہاتھ میں ہے۔
 palace_done_ready = آپ تیار ہیں۔
 palace_done_played = آپ کی چال: { $cards }۔
-palace_done_turned_up = آپ کا الٹا پتا { $card } نکلا، اور چل گیا۔
+palace_done_turned_up = آپ کا الٹا پتا { $card } نکلا، اور ڈھیر پر ڈل گیا۔
 palace_done_turned_up_in_vain = آپ کا الٹا پتا { $card } نکلا، جو چل نہیں سکتا۔ { $count ->
     [one] وہی اٹھانا پڑا
    *[other] { $count } پتے اٹھانے پڑے
@@ -145,7 +148,7 @@ palace_refuse_not_face_up = { $card } آپ کے سامنے کھلا نہیں ر�
 palace_refuse_hand_first = { $card } میز پر ہے۔ پہلے ہاتھ کے پتے ڈالیں۔
 palace_refuse_face_down_last = الٹے پتے سب سے آخر میں: پہلے ہاتھ، پھر کھلے پتے۔
 palace_refuse_must_flip = آپ کے پاس بس الٹے پتے رہ گئے ہیں۔ جگہ سے چنیں، جیسے { "\u2066" }face-down 1{ "\u2069" }۔
-palace_refuse_no_such_place = جگہ { $number } پر آپ کا کوئی الٹا پتا نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کون سے باقی ہیں۔
+palace_refuse_no_such_place = جگہ { $number } پر آپ کا الٹا پتا موجود نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کون سے باقی ہیں۔
 palace_refuse_must_open = پہلی چال { $rank } کی ہونی چاہیے۔ { "\u2066" }`/palace play`{ "\u2069" } دکھائے گا کہ کیا چل سکتا ہے۔
 palace_refuse_too_low = یہ چھوٹا ہے: { $rank } یا اس سے بڑا، یا کوئی 2 ڈالیں، ورنہ ڈھیر اٹھائیں۔
 palace_refuse_over_nine = 9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
@@ -162,11 +165,11 @@ palace_advice_ready = تیار ہو جانا
 palace_why_better_face_up = کھلے پتے دیر سے چلتے ہیں، اس لیے وہاں آپ کے سب سے اچھے پتے ہونے چاہییں۔
 palace_why_exchange_done = آپ کے سب سے اچھے پتے پہلے ہی کھلے رکھے ہیں۔
 palace_why_burns = اس سے ڈھیر جلتا ہے، اور چال پھر آپ کی۔
-palace_why_last_cards = اس کے بعد آپ کے پاس کوئی پتا نہیں رہتا: جان چھوٹی۔
+palace_why_last_cards = اس کے بعد آپ کے پتے ختم: جان چھوٹی۔
 palace_why_next_is_stuck = اگلے کھلاڑی کے کھلے پتوں میں سے کوئی نہیں چل سکتا۔
 palace_why_sheds_low = چھوٹے پتے کم ہی چلتے ہیں، موقع ملے تو نکال دیں۔
 palace_why_fits = یہ وہاں چلتا ہے جہاں کم ہی کچھ چلتا ہے۔
-palace_why_nothing_fits = آپ کا کوئی پتا نہیں چلتا۔
+palace_why_nothing_fits = آپ کے پتوں میں سے کوئی نہیں چل سکتا۔
 palace_why_saves_cards = آپ کے پتے آگے زیادہ کام آئیں گے؛ اس کے لیے ابھی ڈھیر اٹھانا مہنگا نہیں۔
 palace_why_unseen = الٹے پتے سب ایک سے ہیں۔
 palace_review_when = ڈھیر { $number }
@@ -184,7 +187,7 @@ palace_rules_special = **2** کسی پر بھی چلتا ہے، اور اس پر
 palace_rules_refill = جب تک گڈی ہے، ہر چال کے بعد ہاتھ پھر بھر جاتا ہے۔
 palace_rules_order = **پھر میز:** ہاتھ اور گڈی خالی ہوں تو کھلے پتے ڈالیں؛ پھر الٹے، ایک ایک کر کے اور بن دیکھے۔ جو نہ چلے وہ ڈھیر سمیت ہاتھ میں آتا ہے۔
 palace_rules_pick_up = **اٹھانا:** جو نہ چل سکے یا نہ چلنا چاہے، پورا ڈھیر ہاتھ میں لے؛ اگلا کھلاڑی نیا ڈھیر شروع کرتا ہے۔
-palace_rules_away = **جان چھڑانا:** جس کے پاس کوئی پتا نہ رہے وہ محفوظ ہے۔ 2,000 چالوں کے بعد بازی بغیر ہار کے روک دی جاتی ہے۔
+palace_rules_away = **جان چھڑانا:** جس کے پتے ختم ہو جائیں وہ محفوظ ہے۔ 2,000 چالوں کے بعد بازی بغیر ہار کے روک دی جاتی ہے۔
 
 ## Commands and options, as the list of commands shows them
 
@@ -209,7 +212,7 @@ palace_help_turn =
 
     { "" }**2** ہر پتے پر چلتا ہے۔ **9** پر صرف 9 یا اس سے چھوٹا۔ **10** آٹھ یا اس سے چھوٹے پر، یا ڈھیر خالی ہو تو چلتا ہے اور ڈھیر جلا دیتا ہے، چار ایک جیسے پتے بھی؛ پھر چال دوبارہ آپ کی۔ کچھ نہ چل سکے تو پورا ڈھیر اٹھانا پڑتا ہے۔
 palace_help_turn_picture = **تصویر میں:** اوپر غلام ہے، اس لیے نشان والی دونوں بیگمیں اکٹھی اس پر چل سکتی ہیں۔
-palace_help_end = آپ کے پاس کوئی پتا نہ رہے تو آپ بچ نکلے۔ جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔
+palace_help_end = آپ کے پتے ختم ہو جائیں تو آپ بچ نکلے۔ جب صرف ایک کھلاڑی کے پاس پتے رہ جائیں تو بازی ختم: ہار اسی کی ہے۔
 
 palace_moment_picked_up = { $name } نے { $count } پتوں کا ڈھیر اٹھایا
 palace_moment_burnt = { $name } نے { $count } پتوں کا ڈھیر جلایا

@@ -12,7 +12,7 @@ fn a_lobby_that_is_over_shows_the_words_of_the_cuts() {
     let stage = Stage::Lobby(next.clone());
     let scene = table.scene(&stage);
     let begun = read(&lobby::closed(&scene, &next));
-    let (_, end) = begun.split_once("(normal)\n").unwrap();
+    let end = &begun[begun.find("-# ✂️").unwrap()..];
     insta::assert_snapshot!(end.replace(['\u{200b}', '\u{2068}', '\u{2069}'], "¦"), @r"
     -# ✂️ \*Bob\*: \*\*mango\*\* @¦everyone
     -# ✂️ Ann: ¦پتنگ¦

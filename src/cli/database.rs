@@ -4,8 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::anyhow;
+
 use super::output::{is_like_an_address, output};
-use crate::store::{Store, without_password};
+use crate::store::{Store, StoreError, without_password};
 
 #[derive(Debug, clap::Args)]
 pub struct Backup {
@@ -109,7 +111,13 @@ impl Copy {
 
 pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
     let (from, to) = args.addresses()?;
-    let copied = super::block_on(async { Ok(Store::copy(&from, &to).await?) })?;
+    let copied = super::block_on(async {
+        Store::copy(&from, &to).await.map_err(|error| match error {
+            StoreError::NoDatabase(_) if args.from.is_some() => anyhow!("--from: {error}"),
+            StoreError::NoDatabase(_) => super::of_database(error),
+            error => error.into(),
+        })
+    })?;
     for copied in &copied {
         writeln!(output(), "{:>9}  {}", copied.rows, copied.table)?;
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::num::NonZeroU64;
 use std::process::ExitCode;
 
-use super::output::verdicts;
+use super::output::{verdicts, with_causes};
 use crate::config::Config;
 use crate::discord::BotConfig;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
@@ -105,11 +105,10 @@ async fn database(url: &str) -> Vec<Finding> {
 }
 
 fn failed(what: &'static str, error: StoreError, advice: &str) -> Finding {
-    let has_advice = error.has_advice();
-    let error = anyhow::Error::from(error);
-    match has_advice {
-        true => Finding::wrong(what, format!("{error:#}")),
-        false => Finding::wrong(what, format!("{error:#}: {advice}")),
+    let said = with_causes(&error);
+    match error.has_advice() {
+        true => Finding::wrong(what, said),
+        false => Finding::wrong(what, format!("{said}: {advice}")),
     }
 }
 

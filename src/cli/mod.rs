@@ -118,6 +118,8 @@ fn of_database(error: StoreError) -> anyhow::Error {
         StoreError::Foreign { .. } => {
             Usage(format!("DATABASE_URL: {error}, so name another one")).into()
         }
+        // Without the bot's variables, it is the default that is missing.
+        StoreError::NoDatabase(_) => anyhow::anyhow!("{error}; set DATABASE_URL as for the bot"),
         _ if error.is_about_the_address() || error.needs_another_address() => {
             Usage(format!("DATABASE_URL: {error}")).into()
         }

@@ -5,6 +5,7 @@
 //! because nobody else can be told. Neither ever shows an argument that may be a token, or an
 //! address with a password.
 
+use std::error::Error;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -84,8 +85,23 @@ pub fn explain(said: &clap::Error) -> anyhow::Result<ExitCode> {
 
 /// Prints what failed.
 pub fn complain(error: &anyhow::Error) {
-    let said = format!("{error:#}");
+    let said = with_causes(&**error);
     note(format_args!("getaway: {}", without_secrets(&said)));
+}
+
+/// An error's text with its causes, each said once: the errors of a database's driver have their cause
+/// in their own text, too.
+pub fn with_causes(error: &(dyn Error + 'static)) -> String {
+    let mut said = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let text = error.to_string();
+        if !said.contains(&text) {
+            said = format!("{said}: {text}");
+        }
+        cause = error.source();
+    }
+    said
 }
 
 /// A text without the program's arguments that are addresses with a user or parameters, and so
@@ -148,6 +164,19 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[derive(Debug, thiserror::Error)]
+    #[error("the driver failed: {0}")]
+    struct Driver(#[source] io::Error);
+
+    #[test]
+    fn a_cause_that_an_error_has_in_its_own_text_is_said_once() {
+        let cause = || io::Error::other("no space");
+        let error = anyhow::Error::new(cause()).context("not saved");
+        assert_eq!(with_causes(&*error), "not saved: no space");
+        let error = anyhow::Error::new(Driver(cause())).context("not saved");
+        assert_eq!(with_causes(&*error), "not saved: the driver failed: no space");
+    }
 
     #[test]
     fn an_argument_with_a_secret_in_it_is_found_and_a_file_is_not() {

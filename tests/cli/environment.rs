@@ -242,6 +242,8 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         let output = with(dir.path(), &["export", "1"], "DATABASE_URL", url);
         let words = ["can't open the database postgres://", "refused"];
         assert_ended(&output, 1, &words);
+        let said = stderr(&output);
+        assert_eq!(said.matches("refused").count(), 1, "{said}");
         assert_says_nothing_of(&output, &["abc", "xyz"]);
     }
 }

@@ -272,19 +272,26 @@ fn impossible_simulations_are_refused_with_what_would_work() {
 #[test]
 fn missing_databases_and_records_are_reported() {
     let dir = tempfile::tempdir().unwrap();
+    let no_database =
+        "getaway: there's no database sqlite://getaway.db here; set DATABASE_URL as for the bot\n";
     for args in [
         &["export", "1"][..],
         &["backup", "copy.db"],
         &["ratings"],
         &["ratings", "--recompute"],
-        &["check", "none.jsonl"],
+        &["copy", "--to", "sqlite://new.db"],
     ] {
-        assert_ended(&run(dir.path(), args), 1, &["getaway: "]);
+        let missing = run(dir.path(), args);
+        assert_ended(&missing, 1, &[]);
+        assert_eq!(stderr(&missing), no_database, "{args:?}");
         let mut asked_to_create = getaway(dir.path(), args);
         asked_to_create.env("DATABASE_URL", "sqlite://getaway.db?mode=rwc");
-        assert_ended(&asked_to_create.output().unwrap(), 1, &["getaway: "]);
+        let missing = asked_to_create.output().unwrap();
+        assert_ended(&missing, 1, &[]);
+        assert_eq!(stderr(&missing), no_database, "{args:?}");
     }
-    assert!(!dir.path().join("getaway.db").exists(), "reading must not create a database");
+    assert!(files(dir.path()).is_empty(), "reading must not create a database");
+    assert_ended(&run(dir.path(), &["check", "none.jsonl"]), 1, &["can't open none.jsonl: "]);
     let output = with_input(dir.path(), &["check", "-"], b"\n\n");
     assert_ended(&output, 1, &["there's no record in standard input"]);
 }
@@ -385,13 +392,26 @@ fn a_database_has_one_bot_and_a_backup_can_replace_it_once_the_bot_ends() {
 }
 
 #[test]
+fn a_backup_that_cannot_be_restored_leaves_nothing_behind() {
+    let dir = tempfile::tempdir().unwrap();
+    let restore = |from| run(dir.path(), &["restore", from]);
+    assert_ended(&restore("none"), 1, &["getaway: opening none failed: "]);
+    assert!(files(dir.path()).is_empty());
+    std::fs::write(dir.path().join("text"), "no database").unwrap();
+    assert_ended(&restore("text"), 1, &["text isn't a database of this program"]);
+    assert_eq!(files(dir.path()), ["text"]);
+}
+
+#[test]
 fn a_copy_says_what_it_copied_or_why_it_failed() {
     let dir = tempfile::tempdir().unwrap();
     let copy = |from: &str, to: &str| {
         getaway(dir.path(), &["copy", "--from", from, "--to", to]).output().unwrap()
     };
     let missing = copy("sqlite://missing.db", "sqlite://new.db");
-    assert_ended(&missing, 1, &["can't open the database sqlite://missing.db"]);
+    assert_ended(&missing, 1, &[]);
+    let said = "getaway: --from: there's no database sqlite://missing.db here\n";
+    assert_eq!(stderr(&missing), said);
     let unknown = copy("mysql://me:secret@host/db", "sqlite://new.db");
     assert_ended(&unknown, 2, &["has to begin with sqlite:// or postgres://"]);
     assert!(!stderr(&unknown).contains("secret"));

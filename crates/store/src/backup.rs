@@ -83,13 +83,14 @@ impl Store {
             return Err(StoreError::SameFile(copy.display().to_string()));
         }
         origin::refuse_to_replace_others(&file, &database.shown).await?;
-        let _lock = file.lock()?;
-        file.try_writing()?;
-        finish(&file)?;
+        // Before the lock, whose file would stay behind if the copy can't be used.
         check_origin(copy).await?;
         let mut source = open_to_read(copy).await?;
         check_version(&mut source).await?;
         check_health(&mut source, copy).await?;
+        let _lock = file.lock()?;
+        file.try_writing()?;
+        finish(&file)?;
         prepare(&mut source, &file).await?;
         Ok(Restored { replaced: finish(&file)?, database: file.path().to_owned() })
     }

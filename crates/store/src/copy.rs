@@ -4,8 +4,6 @@
 //! Nobody can play meanwhile: the copy holds a file's lock, or on a server the lease of all shards,
 //! whose row stays locked until the end.
 
-use std::fs;
-
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
@@ -63,17 +61,17 @@ impl Store {
     /// at all. Numbers of tables and games continue there. The source stays as it is.
     ///
     /// # Errors
-    /// The target can't be used, [`StoreError::Outdated`] if the source is from an earlier version
-    /// of this program, [`StoreError::InUse`], [`StoreError::RangeTaken`] or
-    /// [`StoreError::OlderProgram`] while a process uses either of them, [`StoreError::NotEmpty`],
-    /// or a database fails.
+    /// The target can't be used, [`StoreError::NoDatabase`] if there is no source,
+    /// [`StoreError::Outdated`] if it is from an earlier version of this program,
+    /// [`StoreError::InUse`], [`StoreError::RangeTaken`] or [`StoreError::OlderProgram`] while a
+    /// process uses either of them, [`StoreError::NotEmpty`], or a database fails.
     pub async fn copy(from: &str, to: &str) -> Result<Vec<Copied>> {
         let source = Database::at(from)?;
         if let Some(file) = source.file()?
-            && !fs::exists(file.path()).unwrap_or(false)
+            && !file.path().exists()
             && !backup::is_unfinished(&file)?
         {
-            return Err(source.cannot_open(sqlx::Error::Io(std::io::ErrorKind::NotFound.into())));
+            return Err(StoreError::NoDatabase(source.shown));
         }
         let target = Database::at(to)?;
         look_at(&target, to).await?;

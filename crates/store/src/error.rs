@@ -11,6 +11,9 @@ pub enum StoreError {
         url: String,
         source: sqlx::Error,
     },
+    /// The file of a database that has to exist.
+    #[error("there's no database {0} here")]
+    NoDatabase(String),
     #[error("the address of the database has to begin with sqlite:// or postgres://")]
     Scheme,
     #[error("the database address {shown} can't be used: {why}")]

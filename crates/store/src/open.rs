@@ -52,13 +52,14 @@ impl Store {
     /// schema may be of another version: see [`check_schema`](Self::check_schema).
     ///
     /// # Errors
-    /// There is no such database, it isn't one of this program ([`StoreError::Foreign`]), or it is
+    /// [`StoreError::NoDatabase`], it isn't one of this program ([`StoreError::Foreign`]), or it is
     /// being replaced ([`StoreError::RestoreUnfinished`]).
     pub async fn open_read_only(url: &str) -> Result<Store> {
         let database = Database::at(url)?;
         if let Some(file) = database.file()? {
             backup::refuse_unfinished(&file)?;
-            origin::refuse_others_file(&file, &database.shown).await?;
+            let found = origin::refuse_others_file(&file, &database.shown).await?;
+            found.ok_or_else(|| StoreError::NoDatabase(database.shown.clone()))?;
         } else {
             // The readers would try until their time is over, and not say why they had to.
             database.connect_plainly().await?.close().await.doing("closing the connection")?;

@@ -88,6 +88,8 @@ impl Flag {
     fn arg(&'static self) -> Arg {
         let help = &self.help;
         let arg = Arg::new(self.name).long(self.long.as_str()).value_name(self.value_name.as_str());
+        // As in the rules and in records: `last_card`.
+        let arg = arg.aliases((self.name != self.long).then_some(self.name));
         match &self.values[..] {
             [Values::Names(names)] => arg
                 .help(match names.first() {
@@ -165,8 +167,10 @@ mod tests {
                 Values::Number { range, .. } => vec![range.start().to_string()],
             };
             for value in values {
-                let options = read(&[&flag, &value]).unwrap().options::<T>().unwrap();
-                assert_eq!((spec.get)(&options).text(), value, "{flag}");
+                for flag in [&flag, &format!("--{}", spec.name)] {
+                    let options = read(&[flag, &value]).unwrap().options::<T>().unwrap();
+                    assert_eq!((spec.get)(&options).text(), value, "{flag}");
+                }
             }
             let refused = read(&[&flag, "neither"]).unwrap_err().to_string();
             assert!(refused.contains(&flag), "{refused}");

@@ -55,7 +55,7 @@ impl kit::Game for Bus {
     const HIGHEST: &'static [&'static str] = &[BEST_HAND];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
-    const STRENGTHS: Strengths = Strengths { easy: 680, normal: 1500, hard: 1760 };
+    const STRENGTHS: Strengths = Strengths { easy: 710, normal: 1500, hard: 1800 };
     const DEAL_ENTRIES: usize = 1;
 
     type Rules = Game;

@@ -8,7 +8,10 @@ use getaway::games::getaway::rules::Record;
 
 use crate::harness::{Clock, World, cards_in, mostly_first, says, says_all, with_process_env};
 
-tests! { with_bot settings_switch_it_off_and_on }
+tests! { with_bot
+    settings_switch_it_off_and_on
+    a_refusal_leads_back_to_the_deal
+}
 
 tests! { at_noon
     a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played
@@ -193,6 +196,15 @@ async fn settings_switch_it_off_and_on(world: &mut World) {
     says(&world.press(&alice, &page, "Start").await, "is turned off");
     world.slash(&alice, "settings daily:on").await;
     says(&begin(world, &alice).await, "**Your hand**");
+}
+
+async fn a_refusal_leads_back_to_the_deal(world: &mut World) {
+    let alice = world.user("Alice");
+    let page = world.slash(&alice, "daily").await;
+    alice.press_raw(&page, "daily.board.getaway.20200101.1").await.expect("an answer");
+    let refused = changed(world, &page).await;
+    says(&refused, "There’s no deal of that day");
+    says(&press(world, &alice, &refused, "Back").await, "You have one try");
 }
 
 const HOUR: i64 = 60 * 60;

@@ -6,14 +6,29 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage};
 
-use crate::harness::{World, final_reply};
+use crate::harness::{World, final_reply, says, says_all};
 
 tests! { with_bot
+    only_those_who_were_away_are_told_that_they_are_back
     a_deserted_game_shows_only_its_result
     a_deleted_channel_ends_its_table
     a_computer_plays_for_somebody_who_left_the_server_even_if_the_first_look_fails
     a_host_who_left_the_server_is_replaced_whatever_other_servers_do
     a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables
+}
+
+async fn only_those_who_were_away_are_told_that_they_are_back(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.hands_arrive(&people).await;
+    // For the one who opens, a computer would play at once.
+    let user = &people[(world.turn_of(&people).await + 1) % 3];
+    says_all(&world.slash(user, "join").await, ["You already have seat", "**Your hand**"]);
+    for _ in 0..2 {
+        let left = world.slash(user, "leave").await;
+        says_all(&left, ["You’ve left. A computer plays for you until", "/getaway join"]);
+    }
+    says(&world.slash(user, "join").await, "Your seat is yours again");
 }
 
 async fn a_deserted_game_shows_only_its_result(world: &mut World) {

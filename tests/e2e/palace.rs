@@ -93,7 +93,7 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     for line in "join leave deal hand take hint table stop".split(' ') {
         refused(world, who, line, why).await;
     }
-    refused(world, who, "start", "Join it with /palace join").await;
+    refused(world, who, "start", "/palace table posts it again").await;
     says(&world.slash(who, "rules").await, "Getaway in short");
     world.game = "palace";
     says(&world.slash(who, "rules").await, "Palace in short");

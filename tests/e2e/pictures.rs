@@ -129,7 +129,7 @@ async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut Worl
 
     // Other changes to the message leave its picture alone.
     world.slash(&people[2], "leave").await;
-    let changed = world.newest_public("2 taken").await;
+    let changed = world.newest_public("Left:").await;
     assert_eq!(changed.id, result.id);
     assert_eq!(picture(world, &changed).id, story.id);
 

@@ -90,4 +90,12 @@ async fn commands_in_a_running_game(world: &mut World) {
     world.newest_public("spades led").await;
     refused(world, opener, &other, "already").await;
     refused(world, waiting, "play card:AS", "isn’t in your hand").await;
+
+    // Everyone is told of the doors that are open to them.
+    refused(world, opener, "start", "you have a seat at it").await;
+    refused(world, &people[3], "start", "Join it with /getaway join").await;
+    world.slash(&people[3], "join").await;
+    for line in ["hand", "hint", "take", "play card:QH", "start"] {
+        refused(world, &people[3], line, "already waiting for the next game").await;
+    }
 }

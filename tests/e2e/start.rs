@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Message, Permissions, View};
 
-use crate::harness::{World, final_reply, plain, says, says_all};
+use crate::harness::{World, plain, says, says_all};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -32,8 +32,9 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     world.any_public("30 seconds a turn").await;
 
     world.press(&people[0], &lobby, "Deal").await;
-    let late = people[0].select(&menus, "Computer players", &["1"]).await.unwrap();
-    says(&final_reply(&people[0], &late).await, "That moment has passed");
+    world.is_deleted(menus.id).await;
+    let late = world.press_raw(&people[0], &lobby, &menus.selects()[0].custom_id).await;
+    says(&late, "That moment has passed");
 }
 
 async fn something_else_is_played_by_the_same_people(world: &mut World) {
@@ -49,13 +50,14 @@ async fn something_else_is_played_by_the_same_people(world: &mut World) {
     let text = plain(&lobby);
     says_all(&text, ["Palace", "1. Alice", "2. Bob (host)", "3. Carol"]);
     // A second press of the same button changes nothing.
-    let again = world.press_raw(&people[1], &question, "start.palace").await;
+    let again = world.press_raw(&people[1], &lobby, "start.palace").await;
     says(&again, "already a table in this channel");
     let closed = |view: &View<'_>| {
         let result = view.message(result.id);
         result.is_some_and(|result| result.buttons().is_empty())
     };
     world.until("the result to be closed", closed).await;
+    world.is_deleted(question.id).await;
 
     // Whoever sits in a lobby opens another one, too, and computers have their seats there.
     world.game = "bus";

@@ -1,7 +1,7 @@
 //! What is no longer true goes: private messages that something newer has replaced, and whatever a
 //! closed table has said to anyone.
 
-use discord_sandbox::{Permissions, User, View};
+use discord_sandbox::{Message, Permissions, User, View};
 use getaway::table::{InteractionId, Person, Request, RequestKind, UserId};
 
 use crate::harness::{World, says};
@@ -9,6 +9,10 @@ use crate::harness::{World, says};
 tests! { with_bot
     having_left_is_not_said_any_more_once_somebody_is_back
     a_game_that_is_over_is_not_spoken_of_in_the_next_one
+    somebody_who_left_keeps_no_hand_after_the_game_and_can_come_back
+    a_word_for_the_shuffle_is_not_spoken_of_once_the_cards_are_dealt
+    the_question_whether_to_stop_is_not_spoken_of_once_it_is_decided
+    a_closed_table_leaves_no_menus
     a_closed_table_leaves_no_hands_and_no_turns
     an_answer_that_comes_after_the_end_of_its_table_keeps_no_buttons
 }
@@ -60,6 +64,62 @@ async fn a_game_that_is_over_is_not_spoken_of_in_the_next_one(world: &mut World)
     for user in &people {
         gone(world, user, "The game is over").await;
     }
+}
+
+async fn somebody_who_left_keeps_no_hand_after_the_game_and_can_come_back(world: &mut World) {
+    let people = world.people(4);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.hands_arrive(&people).await;
+    // For the one who opens, a computer would play at once.
+    let opener = world.turn_of(&people).await;
+    let others: Vec<_> = (1..4).filter(|at| *at != opener).map(|at| &people[at]).collect();
+    let (away, back) = (others[0], others[1]);
+    world.slash(away, "leave").await;
+    let left = world.slash(back, "leave").await;
+    world.lose(&people[0], 1).await;
+    for user in [away, back] {
+        gone(world, user, "**Your hand**").await;
+    }
+    says(&world.press(back, &left, "I’m back").await, "You have seat");
+    world.slash(&people[0], "deal").await;
+    world.newest_public("Game 2, trick 1").await;
+    world.hand_when(back, "arrives", |_| true).await;
+    for said in ["**Your hand**", "The game is over"] {
+        gone(world, away, said).await;
+    }
+}
+
+async fn a_word_for_the_shuffle_is_not_spoken_of_once_the_cards_are_dealt(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, "turn_seconds:0").await;
+    says(&world.slash(&people[1], "cut word:mango").await, "You cut the cards with");
+    gone(world, &people[1], "You have seat").await;
+    world.slash(&people[0], "deal").await;
+    for said in ["You cut the cards", "You have seat"] {
+        gone(world, &people[1], said).await;
+        gone(world, &people[2], said).await;
+    }
+}
+
+async fn the_question_whether_to_stop_is_not_spoken_of_once_it_is_decided(world: &mut World) {
+    let people = world.people(3);
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    world.play_round(&people).await;
+    says(&world.stop(&people[0]).await, "The table’s message asks the others");
+    let asks = world.newest_public("asks to end this game").await;
+    people[1].click(&asks, "Keep playing").await.unwrap();
+    gone(world, &people[0], "The table’s message asks the others").await;
+    let is_told = |hand: &Message| hand.text().contains("A computer is playing for you");
+    world.hand_when(&people[0], "says that a computer plays", is_told).await;
+}
+
+async fn a_closed_table_leaves_no_menus(world: &mut World) {
+    let alice = world.user("Alice");
+    let lobby = world.lobby(&alice, "start").await;
+    let menus = world.press(&alice, &lobby, "Options").await;
+    says(&menus, "This table");
+    world.close(&alice).await;
+    world.is_deleted(menus.id).await;
 }
 
 async fn a_closed_table_leaves_no_hands_and_no_turns(world: &mut World) {

@@ -12,7 +12,7 @@ async fn somebody_who_joins_during_a_game_is_dealt_into_the_next(world: &mut Wor
     says(&world.press(erin, &table, "Join").await, "so you’ll join");
     world.any_public("In the next game:** Erin").await;
     says(&world.slash(erin, "join").await, "already waiting for the next game");
-    says(&world.slash(erin, "hand").await, "don’t have a seat");
+    says(&world.slash(erin, "hand").await, "already waiting for the next game");
 
     // Waiting can be given up, and survives a kill.
     let dave = &people[3];

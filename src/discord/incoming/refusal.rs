@@ -1,22 +1,27 @@
 //! Sentences for refusals: why, and what to do instead. These are the refusals that every table
 //! has; each game explains those by its own rules.
 
-use crate::cards::Seat;
 use crate::screen::games::kit::display;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::Scene;
-use crate::table::{Refusal, Snapshot, TABLES_PER_SERVER};
+use crate::table::{Refusal, Snapshot, TABLES_PER_SERVER, UserId};
 
-/// The sentence for a refusal, for the person in this seat or for somebody without a seat.
+/// The sentence for a refusal, for this person at the table or elsewhere.
 pub fn explain(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
-    seat: Option<Seat>,
+    person: UserId,
     refusal: &Refusal,
 ) -> String {
-    let scene = Scene::of(catalog, snapshot);
+    let (scene, seat) = (Scene::of(catalog, snapshot), snapshot.seat_of(person));
     match refusal {
         Refusal::Game(refusal) => display::refusal(&scene, snapshot, seat, *refusal),
+        Refusal::NotSeated | Refusal::TableExists if snapshot.is_waiting(person) => {
+            catalog.refuse_already_waiting()
+        }
+        Refusal::TableExists if seat.is_some() => catalog.refuse_own_table_exists(),
+        // They have left the running game before.
+        Refusal::NotSeated if seat.is_some() => catalog.done_left_game(),
         Refusal::NotHost(host) => catalog.refuse_not_host(scene.person(*host)),
         Refusal::NotTheAsker(who) => catalog.refuse_not_the_asker(scene.person(*who)),
         refusal => general(catalog, refusal),

@@ -7,6 +7,7 @@ use crate::discord::live::hand_messages::Address;
 use crate::discord::live::table_display::Adopted;
 use crate::discord::live::table_message::former::{Former, Last};
 use crate::discord::live::table_message::page::Page;
+use crate::table::Stage;
 
 impl Pending {
     /// Registers the token and the message of a given answer. The person's hand and the table's
@@ -34,7 +35,10 @@ impl Pending {
         let language = invocation.reads(invocation.public.info().language);
         display.given(person, token, pressed, language);
         if let Subject::Seat | Subject::Hand(..) = given.subject {
-            let notice = given.message.filter(|_| matches!(given.subject, Subject::Seat));
+            // What is said after the end of a table stays.
+            let has_ended = matches!(display.snapshot().stage, Stage::Ended(_));
+            let is_notice = matches!(given.subject, Subject::Seat) && !has_ended;
+            let notice = given.message.filter(|_| is_notice);
             display.hands.supersede(person, given.message, notice.map(at));
         }
         match (given.subject, given.message) {

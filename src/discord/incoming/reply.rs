@@ -27,8 +27,8 @@ pub(in crate::discord) enum Subject {
     Fixed,
     /// Nothing that changes, perhaps in the message that showed the person's hand.
     InPlaceOf(HeldHand),
-    /// What the person has done about their seat. It goes when they do something else about it, or
-    /// get their hand.
+    /// What the person has done about their seat or the next game, or can choose there. It goes
+    /// with the next reply of that kind, their hand, or the end of the table.
     Seat,
     /// The person's newest hand.
     Hand(HeldHand, ShownHand),
@@ -100,7 +100,7 @@ impl Reply {
         Reply { subject: Subject::InPlaceOf(held), ..self }
     }
 
-    /// The same, about the person's seat.
+    /// The same, about the person's seat or the next game.
     #[must_use]
     pub fn about_seat(self) -> Reply {
         Reply { subject: Subject::Seat, ..self }

@@ -41,7 +41,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const FORCES: bool = false;
     const STRENGTHS: Strengths;
     /// How many entries of the journal the first deal is.
-    const DEAL_ENTRIES: usize = 0;
+    const DEAL_ENTRIES: usize;
 
     type Rules: Rules;
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;

@@ -103,8 +103,9 @@ impl SavedGame {
 }
 
 /// Plays a new game, whose start has this seed, to its end as a table of computers does. Checks that
-/// it can be restored after its entries, that pauses hold, that a clock doesn't run on after the move,
-/// that everyone sees only what is public, and that its record tells of the same game. `look` sees the game after every move.
+/// it can be restored after its entries, that pauses hold, that a clock doesn't run on after the
+/// move, that everyone sees only what is public, and that its record tells of the same game. `look`
+/// sees the game after every move.
 pub(crate) fn play_and_restore<G: Game>(
     mut game: G,
     seed: u8,

@@ -37,9 +37,18 @@ pub fn in_order(cards: impl IntoIterator<Item = Card>) -> String {
 
 /// Cards in a row from high to low. A face that is held twice says so.
 pub fn row(cards: CardSet) -> String {
+    row_of(cards, picture)
+}
+
+/// The same in a sentence.
+pub fn row_of_labels(cards: CardSet) -> String {
+    row_of(cards, label)
+}
+
+fn row_of(cards: CardSet, show: fn(Card) -> String) -> String {
     let faces = faces(cards).into_iter().map(|(card, times)| match times {
-        1 => picture(card),
-        times => format!("{} ×{times}", picture(card)),
+        1 => show(card),
+        times => format!("{} ×{times}", show(card)),
     });
     faces.collect::<Vec<_>>().join(" ")
 }
@@ -74,6 +83,7 @@ mod tests {
         let cards = ["QH", "QH'", "3H", "10S"].map(|c| c.parse().unwrap());
         let row = row(cards.into_iter().collect());
         assert_eq!(plain(&row), "10♠ Q♥ ×2 3♥");
+        assert_eq!(row_of_labels(cards.into_iter().collect()), plain(&row));
         let marks = cards.map(|card: Card| mark(card));
         assert_eq!(row.chars().filter(|c| marks.contains(c)).count(), 3);
     }

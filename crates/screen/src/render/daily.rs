@@ -74,8 +74,15 @@ fn side(action: DailyAction, label: String) -> Button {
     Button::new(Action::Daily(action), label, ButtonStyle::Secondary)
 }
 
-/// The page before the game. `left`: an earlier day whose deal the person hasn't finished.
-pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -> Message {
+/// The page before the game. `left`: an earlier day whose deal the person hasn't finished. `before`:
+/// the day before, if it had a deal.
+pub fn intro(
+    about: About,
+    today: &Today,
+    streaks: Streaks,
+    left: Option<Day>,
+    before: Option<Day>,
+) -> Message {
     let catalog = about.catalog;
     let mut body = vec![
         catalog.daily_intro(),
@@ -90,8 +97,8 @@ pub fn intro(about: About, today: &Today, streaks: Streaks, left: Option<Day>) -
     let left = left.map(|day| {
         side(DailyAction::Open(about.kind, day), catalog.button_daily_finish(day.deal()))
     });
-    let before = about.board_of(about.day.before());
-    let buttons = [Some(start), left, Some(before)].into_iter().flatten();
+    let before = before.map(|day| about.board_of(day));
+    let buttons = [Some(start), left, before].into_iter().flatten();
     Message::embed(about.title(), body.join("\n\n"), Colour::Live).with_buttons(buttons.collect())
 }
 
@@ -217,12 +224,14 @@ fn streak(catalog: &Catalog, streaks: Streaks) -> String {
     catalog.daily_streak(catalog.daily_days(streaks.now), catalog.daily_days(streaks.best))
 }
 
+/// A page of a day's board. `before`: the day before, if it had a deal.
 pub fn board(
     about: About,
     shown: (&DailyBoard, u32),
     streaks: &[(UserId, Streaks)],
     mine: Option<OwnEnd>,
     tomorrow: Option<&Today>,
+    before: Option<Day>,
 ) -> Message {
     let catalog = about.catalog;
     let (board, page) = shown;
@@ -247,7 +256,8 @@ pub fn board(
     if pages > 1 {
         lines.push(catalog.history_page(page, pages));
     }
-    let mut buttons = vec![about.back(), about.board_of(about.day.before())];
+    let mut buttons = vec![about.back()];
+    buttons.extend(before.map(|day| about.board_of(day)));
     buttons.extend((about.phase >= Phase::Ended).then(|| about.board_of(about.day.next())));
     let labels = [catalog.button_earlier(), catalog.button_later()];
     let to = |to| Action::Daily(DailyAction::Board(about.kind, about.day, to));

@@ -28,9 +28,10 @@ pub fn broken(line: &str) -> String {
     let is_from_the_right = get_base_direction(words) == Direction::Rtl;
     let mark = is_from_the_right.then_some(FROM_THE_RIGHT).map(String::from).unwrap_or_default();
     let end = format!("{mark}\n{small}{mark}");
-    let (mut broken, mut filled) = (small.to_owned(), 0);
+    let (mut broken, mut filled, mut behind_heading) = (small.to_owned(), 0, false);
     for (number, part) in parts(words).into_iter().enumerate() {
-        let drawn = width(up_to_last_picture(part));
+        // A heading and its sentence part only for a card, not for a sign.
+        let drawn = width(up_to_last(part, if behind_heading { is_mark } else { is_drawn }));
         if number > 0 {
             // Longer than a line, it breaks in any case.
             let fits = filled + SPACE + drawn <= LINE || drawn > LINE;
@@ -40,23 +41,45 @@ pub fn broken(line: &str) -> String {
         broken += part;
         // The words behind a picture go on in the next line.
         filled = (filled + width(part)) % LINE;
+        behind_heading = is_heading(part);
     }
     broken
 }
 
+/// The spaces, the signs of bold type and the marks around words.
+fn is_markup(c: char) -> bool {
+    c == ' ' || c == '*' || !is_visible(c)
+}
+
+/// Whether the text ends with a heading: a colon, and the end of bold type.
+fn is_heading(text: &str) -> bool {
+    let visible = text.trim_end_matches(is_markup);
+    visible.ends_with(':') && text[visible.len()..].contains('*')
+}
+
+/// Whether it is only the number of what follows.
+fn is_number(part: &str) -> bool {
+    let is_word = |c: char| c.is_alphabetic() || is_drawn(c);
+    part.contains(|c: char| c.is_ascii_digit()) && !part.contains(is_word)
+}
+
 /// What stands between spaces behind punctuation: a heading, a name with its cards, a name in a
-/// list, a sentence. Not between parts of something in bold or in an isolate, or before a card.
+/// list, a sentence. Not between parts of something in bold, in parentheses or in an isolate, not
+/// behind a number alone, and not before a card.
 fn parts(words: &str) -> Vec<&str> {
     let (mut parts, mut start) = (Vec::new(), 0);
-    let is_markup = |c: char| c == ' ' || c == '*' || !is_visible(c);
     for (at, _) in words.match_indices(' ') {
         let (before, behind) = words.split_at(at);
-        let is_inside = before.matches("**").count() % 2 == 1
-            || before.matches('\u{2068}').count() != before.matches('\u{2069}').count();
+        let count = |sign: &str| before.matches(sign).count();
+        let is_inside = count("**") % 2 == 1
+            || count("\u{2068}") != count("\u{2069}")
+            // Those in names are escaped.
+            || count("(") - count("\\(") > count(")") - count("\\)");
         let visible = before.trim_end_matches(is_markup);
-        let is_heading = visible.ends_with(':') && before[visible.len()..].contains('*');
-        let ends = is_heading || visible.ends_with(['·', ',', '،', '.', ';', '؛', '।', '۔']);
-        if ends && !is_inside && !behind.trim_start_matches(is_markup).starts_with(is_mark) {
+        let ends =
+            is_heading(before) || visible.ends_with(['·', ',', '،', '.', ';', '؛', '।', '۔']);
+        let ends = ends && !is_inside && !is_number(&words[start..at]);
+        if ends && !behind.trim_start_matches(is_markup).starts_with(is_mark) {
             parts.push(&words[start..at]);
             start = at + 1;
         }
@@ -65,9 +88,9 @@ fn parts(words: &str) -> Vec<&str> {
     parts
 }
 
-/// The part up to the word with its last card or sign. Nothing if it has none.
-fn up_to_last_picture(part: &str) -> &str {
-    match part.rfind(is_drawn) {
+/// The part up to the word with its last picture of this kind. Nothing if it has none.
+fn up_to_last(part: &str, is_picture: fn(char) -> bool) -> &str {
+    match part.rfind(is_picture) {
         Some(at) => part[at..].find(' ').map_or(part, |end| &part[..at + end]),
         None => "",
     }
@@ -134,6 +157,26 @@ mod tests {
                 assert!(told.lines().all(|line| width(line) <= LINE), "{told}");
             }
         }
+    }
+
+    #[test]
+    fn a_heading_or_a_number_stays_with_its_sentence() {
+        let takes = "Alice takes all 10 of 🤖\u{a0}Ada’s cards. 🤖\u{a0}Ada gets away.";
+        for before in ["**Trick 2:**", "2\u{a0}·", "-# **Trick 2:**"] {
+            let line = format!("{before} {takes} {}", plays(&["Ann", "Bob"]));
+            let told = broken(&line);
+            assert!(told.starts_with(&format!("{before} Alice takes")), "{told}");
+        }
+    }
+
+    #[test]
+    fn no_line_breaks_between_parentheses() {
+        let cards = vec![BACK.to_string(); 3].join(" ");
+        let line = format!("**Alice** (left; a computer plays): 3\u{a0}· **{cards}**\u{a0}· 3");
+        assert_eq!(broken(&line), line);
+        // One in a name is none.
+        let three = plays(&["Ann", "Bob", r"Cid:\(", "Mary Jane"]);
+        assert_eq!(broken(&three), three.replace("Mary", "\nMary").replace(" \n", "\n"));
     }
 
     #[test]

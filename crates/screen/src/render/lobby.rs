@@ -87,7 +87,7 @@ pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
 }
 
 /// The seats, with a heading that says how many can play.
-pub fn seats(scene: &Scene) -> Vec<String> {
+fn seats(scene: &Scene) -> Vec<String> {
     let (catalog, options) = (scene.catalog, &scene.settings.options);
     let (least, most) = options.seats().into_inner();
     let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];

@@ -1,5 +1,5 @@
 //! The result of a game, as far as all games are alike: a sentence that tells who lost or won and
-//! how, the others by place, the series so far, who has a seat in the next game, and the shuffle in
+//! how, the others by place, the series so far, who has joined or left since, and the shuffle in
 //! small print.
 
 use super::{Scene, lobby, numbers, shuffle};
@@ -27,9 +27,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
         body.extend(others(then, tally, results));
     }
     body.extend(series(then, tally));
-    if owners(scene) != owners(then) {
-        body.extend(lobby::seats(scene));
-    }
+    body.extend(changes(then, scene));
     body.extend(lobby::passed_on(scene));
     body.extend(shuffle::cuts(scene, &outcome.next));
     // A game without a result says so itself.
@@ -95,8 +93,32 @@ pub fn other(scene: &Scene) -> Message {
     Message::text(scene.catalog.ask_other()).with_buttons(buttons.collect())
 }
 
-fn owners<'a>(scene: &Scene<'a>) -> Vec<&'a Owner> {
-    scene.seats.iter().map(|info| &info.owner).collect()
+/// A line with the people who have a seat now and had none then, and with those who have left.
+fn changes(then: &Scene, now: &Scene) -> Option<String> {
+    let catalog = now.catalog;
+    let only_in = |these: &Scene, those: &Scene| {
+        let is_there = |owner: &Owner| those.seats.iter().any(|it| is_same(owner, &it.owner));
+        let seats = Seat::first(these.seats.len()).zip(these.seats);
+        let seats = seats.filter(|(_, info)| !is_there(&info.owner));
+        these.names(seats.map(|(seat, _)| seat))
+    };
+    let (joined, left) = (only_in(now, then), only_in(then, now));
+    let joined = (!joined.is_empty()).then(|| catalog.outcome_joined(joined));
+    let left = (!left.is_empty()).then(|| catalog.outcome_left(left));
+    let said: Vec<String> = joined.into_iter().chain(left).collect();
+    (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// Whether both are the same person or computer. People may change their names, and hosts the
+/// computers' level.
+fn is_same(one: &Owner, other: &Owner) -> bool {
+    match (one, other) {
+        (Owner::Person(one), Owner::Person(other)) => one.id == other.id,
+        (Owner::Computer { number: one, .. }, Owner::Computer { number: other, .. }) => {
+            one == other
+        }
+        _ => false,
+    }
 }
 
 /// The sentence that mentions the losers or the winners, and tells how it came about.

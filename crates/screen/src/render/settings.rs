@@ -71,13 +71,16 @@ fn pages(settings: Vec<Setting>) -> Vec<Vec<Setting>> {
 }
 
 /// What each page is called. Several about the same topic are counted.
-fn page_names(catalog: &Catalog, pages: &[Vec<Setting>]) -> Vec<String> {
+fn page_names(catalog: &Catalog, pages: &[Vec<Setting>], whose: &Whose) -> Vec<String> {
     let topics: Vec<Topic> = pages.iter().map(|page| page[0].topic()).collect();
     let names = topics.iter().enumerate().map(|(at, topic)| {
         let name = match topic {
             Topic::Server => catalog.page_server(),
             Topic::Messages => catalog.page_messages(),
-            Topic::Tables => catalog.page_tables(),
+            Topic::Tables => match whose {
+                Whose::Server => catalog.page_tables(),
+                Whose::Plan(..) | Whose::Table(_) => catalog.page_players(),
+            },
             Topic::Rules => catalog.page_rules(),
         };
         match topics[..at].iter().filter(|before| *before == topic).count() {
@@ -99,7 +102,7 @@ pub fn page(
     let mut all = Setting::in_menus(kind);
     all.retain(|setting| whose.has(*setting));
     let pages = pages(all);
-    let names = page_names(catalog, &pages);
+    let names = page_names(catalog, &pages, &whose);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let page = page.clamp(1, count.max(1));
     let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
@@ -306,6 +309,19 @@ mod tests {
             assert_eq!(offered, fitting, "{kind}");
             assert!(options[most].chosen, "{kind}");
         }
+    }
+
+    #[test]
+    fn the_pages_of_a_table_and_of_an_evening_are_about_one_table() {
+        let (catalog, kind) = (Language::English.catalog(), GameKind::default());
+        let settings = GuildSettings::default();
+        let said = |at, whose| read(&page(catalog, &settings, kind, at, whose));
+        let table = said(1, Whose::Table(GameNumber(7)));
+        assert!(table.starts_with("**This table: Players and clock**"), "{table}");
+        let evening = said(1, Whose::Plan(PlanId(7), Vec::new()));
+        assert!(evening.starts_with("**This evening: Players and clock**"), "{evening}");
+        let rules = said(2, Whose::Table(GameNumber(7)));
+        assert!(rules.contains("[Players and clock] [Rules, part 2]"), "{rules}");
     }
 
     #[test]

@@ -194,6 +194,11 @@ impl Daily {
         stored.filter(|_| self.phase(day) > Phase::Ahead).ok_or(DailyRefusal::NoDay)
     }
 
+    /// Whether people may see a deal of this day.
+    pub async fn has_deal(&self, day: Day) -> bool {
+        !matches!(self.day(day).await, Err(DailyRefusal::NoDay))
+    }
+
     /// The person's game of a day as the store has it, if they have begun one.
     async fn game_of(&self, day: Day, user: UserId) -> Result<Option<DailyGame>, StoreError> {
         let store = &self.shared.store;

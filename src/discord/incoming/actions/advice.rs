@@ -6,12 +6,13 @@ use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::advice::{self, NoHint};
 use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::refusal;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::incoming::thinking::Claim;
 use crate::games::Record;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::{ActsBy, scene};
-use crate::table::GameNumber;
+use crate::table::{GameNumber, Refusal};
 
 /// Shows the person's hand with a hint above it, which goes with the next change of the hand.
 /// `game`: the game of the button, if it was one.
@@ -26,7 +27,9 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
     if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {
         return Err(catalog.refuse_stale());
     }
-    let seat = snapshot.seat_of(invocation.person.id).ok_or_else(|| catalog.refuse_not_seated())?;
+    let person = invocation.person.id;
+    let no_seat = || refusal::explain(catalog, &snapshot, person, &Refusal::NotSeated);
+    let seat = snapshot.seat_of(person).ok_or_else(no_seat)?;
     let claim = claim_for(bot, invocation)?;
     let hint = advice::hint(&claim, catalog, snapshot, seat).await.map_err(|none| match none {
         NoHint::NotDealt => catalog.not_dealt(),

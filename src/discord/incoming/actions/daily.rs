@@ -3,7 +3,7 @@
 use super::days::{now, refused};
 use super::{advice, record, settings};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::fields::Actions as _;
@@ -13,7 +13,7 @@ use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::Scene;
 use crate::screen::render::daily::{self as render, About, OwnResult};
-use crate::screen::render::message::Message;
+use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::verify;
 use crate::store::DailyBoard;
 use crate::table::daily::{Daily, DailyRefusal, Day, NotMade, Phase, Solo, Streaks};
@@ -65,7 +65,27 @@ impl<'a> DayRequest<'a> {
         }
         // Boxed, because the future holds a whole game.
         let done = Box::pin(self.done(action, chosen)).await;
-        done.map_err(|why| refused(self.invocation, self.day, &why))
+        done.or_else(|why| self.refused(&why))
+    }
+
+    /// The reason for a refusal. In place of a page, it leads back: to the day's own game if there
+    /// may be one, otherwise to today's deal.
+    fn refused(&self, why: &DailyRefusal) -> Done {
+        let text = refused(self.invocation, self.day, why);
+        if self.invocation.origin != Origin::Ephemeral {
+            return Err(text);
+        }
+        let day = match why {
+            DailyRefusal::NoDay
+            | DailyRefusal::NotBegun
+            | DailyRefusal::Over
+            | DailyRefusal::Hidden => self.daily.today(),
+            _ => self.day,
+        };
+        let back = Action::Daily(DailyAction::Open(self.daily.kind(), day));
+        let label = self.invocation.catalog.button_back_to();
+        let back = Button::new(back, label, ButtonStyle::Secondary);
+        Ok(Reply::ephemeral(Message::text(text).with_buttons(vec![back])))
     }
 
     async fn done(&self, action: DailyAction, chosen: Option<String>) -> Refusable {
@@ -145,13 +165,15 @@ impl<'a> DayRequest<'a> {
     async fn intro(&self) -> Refusable {
         let today = self.daily.fingerprints().await?;
         let (before, person) = (self.day.before(), &self.invocation.person);
-        let left = match self.daily.game(before, person).await {
+        let found = self.daily.game(before, person).await;
+        let dealt = (!matches!(found, Err(DailyRefusal::NoDay))).then_some(before);
+        let left = match found {
             Ok(solo) if solo.end().is_none() => Some(solo.day()),
             Ok(_) | Err(DailyRefusal::NotBegun | DailyRefusal::NoDay) => None,
             Err(refused) => return Err(refused),
         };
         let streaks = self.streaks().await?;
-        Ok(Reply::ephemeral(render::intro(self.about(), &today, streaks, left)))
+        Ok(Reply::ephemeral(render::intro(self.about(), &today, streaks, left, dealt)))
     }
 
     async fn start(&self) -> Refusable {
@@ -228,7 +250,10 @@ impl<'a> DayRequest<'a> {
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
         let streaks = self.daily.streaks_on_board(self.day, place.guild, &users).await?;
         let today = self.today_only().await?;
-        let board = render::board(self.about(), (&board, page), &streaks, own, today.as_ref());
+        let before = self.day.before();
+        let before = self.daily.has_deal(before).await.then_some(before);
+        let shown = (&board, page);
+        let board = render::board(self.about(), shown, &streaks, own, today.as_ref(), before);
         Ok(Reply::ephemeral(board))
     }
 

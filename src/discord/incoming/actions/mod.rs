@@ -15,6 +15,7 @@ pub mod moves;
 pub mod options;
 pub mod plan;
 mod record;
+mod seats;
 mod start;
 
 use std::sync::Arc;
@@ -36,7 +37,7 @@ use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
 use crate::screen::render::{ActsBy, Scene, history, outcome};
 use crate::table::{
-    Acting, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage,
+    Acting, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Stage,
 };
 
 pub use advice::{hint, review};
@@ -45,6 +46,7 @@ pub use ending::{ask_stop, end_parked, stop};
 pub use forget::{ask_forget, forget};
 pub use help::{help, start_pressed};
 pub use record::{details, record, verification};
+pub use seats::back;
 pub use start::start;
 
 /// The server's settings. The error says that they can't be read.
@@ -85,10 +87,7 @@ async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<Tabl
     match display.table.note_arrival(person).await {
         // What they want to see may still be there once the table has ended.
         Ok(()) | Err(Refusal::Ended) => Ok(display),
-        Err(why) => {
-            let seat = snapshot.seat_of(person);
-            Err(refusal::explain(invocation.catalog, &snapshot, seat, &why))
-        }
+        Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, person, &why)),
     }
 }
 
@@ -104,14 +103,14 @@ pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<(), Str
 /// stops, too.
 async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
     let display = table_to_look_at(bot, invocation).await?;
-    let snapshot = display.snapshot();
-    let seat = snapshot.seat_of(invocation.person.id);
+    let (snapshot, person) = (display.snapshot(), invocation.person.id);
+    let seat = snapshot.seat_of(person);
     if seat.and_then(|seat| snapshot.seat(seat)).is_none_or(|it| it.acting != Acting::ForSlow) {
         return Ok(display);
     }
     match display.table.ask(invocation.request(None, RequestKind::Join)).await {
         Ok(_) | Err(Refusal::AlreadySeated(_)) => Ok(display),
-        Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, seat, &why)),
+        Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, person, &why)),
     }
 }
 
@@ -160,28 +159,22 @@ async fn ask_while_held(
         // before that.
         display.notes.lock().placement.hand_below();
     }
+    let before = display.snapshot();
+    let own = before.seat_of(invocation.person.id).and_then(|seat| before.seat(seat));
+    let was_here = own.is_some_and(SeatInfo::is_attended);
     let answer = display.table.ask(invocation.request(moment, ask)).await;
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
         display.wait_for_message(*game).await;
     }
     match answer {
+        Ok(RequestOutcome::Back(seat)) if was_here => {
+            let note = invocation.catalog.done_seated(seat.index() + 1);
+            below(invocation, held, note, ActsBy::Buttons)
+        }
         Ok(done) => done_reply(invocation, held, &done),
         Err(refusal) => refused(invocation, held, &refusal),
     }
-}
-
-/// Gives the person their own seat in this game back. Never gives them a new seat.
-pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
-    let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
-    let snapshot = display.snapshot();
-    let at = scene::moment(&snapshot.stage).filter(|at| at.game == game);
-    let why = match (snapshot.seat_of(person), at) {
-        (Some(_), Some(_)) => return Ok(ask(bot, invocation, at, RequestKind::Join).await),
-        (Some(_), None) => Refusal::Stale,
-        (None, _) => Refusal::NotSeated,
-    };
-    Ok(refused(invocation, display.hold(person).await, &why))
 }
 
 /// A note of what was done, above the person's hand if the game continues with it.
@@ -194,23 +187,23 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::Joined(seat) => {
             return Reply::text(catalog.done_joined(seat.index() + 1)).about_seat();
         }
-        RequestOutcome::Left => return left(invocation, snapshot),
-        RequestOutcome::Waiting(game) => return waiting(invocation, *game),
+        RequestOutcome::Left => return seats::left(invocation, snapshot),
+        RequestOutcome::Waiting(game) => return seats::waiting(invocation, *game),
         RequestOutcome::WaitsNoMore => {
             return Reply::text(catalog.done_waits_no_more()).about_seat();
         }
-        RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()),
+        RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()).about_seat(),
         RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
-        RequestOutcome::StopAsked(ends) => {
-            return Reply::text(catalog.done_stop_asked(countdown(*ends)));
-        }
-        RequestOutcome::Agreed => return Reply::text(catalog.done_agreed()),
+        RequestOutcome::StopAsked(ends) => catalog.done_stop_asked(countdown(*ends)),
+        RequestOutcome::Agreed => catalog.done_agreed(),
         RequestOutcome::KeptPlaying => catalog.done_kept_playing(),
-        RequestOutcome::StopTakenBack => return Reply::text(catalog.done_stop_taken_back()),
-        RequestOutcome::ReplacedAtOnce => return Reply::text(catalog.done_stop_alone()),
+        RequestOutcome::StopTakenBack => catalog.done_stop_taken_back(),
+        RequestOutcome::ReplacedAtOnce => {
+            return Reply::text(catalog.done_stop_alone()).about_seat();
+        }
         RequestOutcome::Configured => return Reply::text(catalog.done_configured()),
         RequestOutcome::Cut(word) => {
-            return Reply::text(catalog.done_cut(word_shown(catalog, word)));
+            return Reply::text(catalog.done_cut(word_shown(catalog, word))).about_seat();
         }
         RequestOutcome::Dealt(game) => display::dealt(&scene, *game),
         RequestOutcome::Back(_) => catalog.done_back(),
@@ -224,40 +217,18 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
     below(invocation, held, note, by)
 }
 
-/// The reply to a person who has left, with a button to come back.
-fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
-    let catalog = invocation.catalog;
-    let own = table.seat_of(invocation.person.id);
-    let back = scene::moment(&table.stage).map(|at| {
-        // In a game, the seat stays theirs.
-        let back = own.map_or(Action::Join(at), |_| Action::Back(at.game));
-        Button::new(back, catalog.button_back(), ButtonStyle::Secondary)
-    });
-    let message = Message::text(catalog.done_left());
-    Reply::ephemeral(message.with_buttons(back.into_iter().collect())).about_seat()
-}
-
-/// The reply to a person who now waits for the next game, with a button to stop waiting.
-fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
-    let catalog = invocation.catalog;
-    // People who wait can leave at any time during the game.
-    let at = Moment::in_round(game, 0);
-    let leave = Button::new(Action::Leave(at), catalog.button_leave(), ButtonStyle::Secondary);
-    Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave])).about_seat()
-}
-
 /// The reason for a refusal. If a button of the person's own hand was pressed, the hand stays below
 /// the reason and is updated.
 pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Reply {
     let snapshot = held.display().snapshot();
-    let seat = snapshot.seat_of(invocation.person.id);
     let scene = Scene::of(invocation.catalog, &snapshot);
     if let Refusal::Game(refusal) = refusal
         && let Some((text, yes)) = asked::question(&scene, *refusal)
     {
         return question(invocation, text, yes).in_place_of(held);
     }
-    let text = refusal::explain(invocation.catalog, &snapshot, seat, refusal);
+    let person = invocation.person.id;
+    let text = refusal::explain(invocation.catalog, &snapshot, person, refusal);
     if let (Refusal::WrongSeats { have, least, .. }, Some(at)) =
         (refusal, scene::moment(&snapshot.stage))
         && have < least
@@ -265,7 +236,7 @@ pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Re
         // Too few people are here to deal. The button seats computers.
         let label = invocation.catalog.button_fill(snapshot.settings.good_number_of_seats());
         let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
-        return Reply::ephemeral(Message::text(text).with_buttons(vec![fill]));
+        return Reply::ephemeral(Message::text(text).with_buttons(vec![fill])).about_seat();
     }
     if invocation.origin != Origin::Ephemeral {
         return Reply::text(text);
@@ -303,6 +274,7 @@ async fn held(bot: &Bot, invocation: &Invocation) -> Option<HeldHand> {
 
 fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Option<ShownHand> {
     let (person, snapshot) = (invocation.person.id, display.snapshot());
+    snapshot.seat_of(person)?;
     let game = hand_messages::dealt(&snapshot.stage);
     let by = display.hands.draws_for(person, game, by);
     Some(ShownHand {
@@ -317,8 +289,10 @@ pub async fn hand(bot: &Bot, invocation: &Invocation) -> Done {
     let display = table_to_look_at(bot, invocation).await?;
     let person = invocation.person.id;
     let held = display.hold(person).await;
-    if display.snapshot().seat_of(person).is_none() {
-        return Err(invocation.catalog.refuse_not_seated());
+    let snapshot = display.snapshot();
+    if snapshot.seat_of(person).is_none() {
+        let why = Refusal::NotSeated;
+        return Err(refusal::explain(invocation.catalog, &snapshot, person, &why));
     }
     // People who ask for their hand get its buttons, even if they use the command.
     let hand = shown_hand(invocation, &display, ActsBy::Buttons)
@@ -374,7 +348,8 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
     let snapshot = table_here(bot, invocation)?.snapshot();
     match &snapshot.stage {
         Stage::Result(outcome) if outcome.commitment.game == game => {
-            Ok(Reply::ephemeral(outcome::other(&Scene::of(invocation.catalog, &snapshot))))
+            let games = outcome::other(&Scene::of(invocation.catalog, &snapshot));
+            Ok(Reply::ephemeral(games).about_seat())
         }
         _ => Err(invocation.catalog.refuse_stale()),
     }

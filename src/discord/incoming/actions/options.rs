@@ -59,5 +59,5 @@ fn shown(invocation: &Invocation, snapshot: &Snapshot, game: GameNumber, page: u
     let kind = snapshot.settings.options.kind();
     let settings = GuildSettings::starting(kind, start_options(snapshot));
     let page = settings::page(invocation.catalog, &settings, kind, page, Whose::Table(game));
-    Reply::ephemeral(page)
+    Reply::ephemeral(page).about_seat()
 }

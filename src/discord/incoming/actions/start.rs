@@ -134,8 +134,7 @@ async fn here(
         && bot.tables.find(invocation.place.channel).is_some_and(is_there)
     {
         // The button's second press would throw away what the first one opened.
-        let catalog = invocation.catalog.of_game(kind);
-        return Err(refusal::general(catalog, &Refusal::TableExists));
+        return Err(why_not(bot, invocation, kind, &Refusal::TableExists));
     }
     let before = bot.display(invocation.place.channel);
     let opened =
@@ -149,12 +148,20 @@ async fn here(
             }
             Ok(show(invocation, &display))
         }
-        Err(refusal) => {
-            // The table that is already there may play another game.
-            let there = bot.display(invocation.place.channel);
-            let kind = there.map_or(kind, |there| there.snapshot().settings.options.kind());
-            Err(refusal::general(invocation.catalog.of_game(kind), &refusal))
+        Err(refusal) => Err(why_not(bot, invocation, kind, &refusal)),
+    }
+}
+
+/// Why no table was opened here.
+fn why_not(bot: &Bot, invocation: &Invocation, kind: GameKind, refusal: &Refusal) -> String {
+    let catalog = |kind| invocation.catalog.of_game(kind);
+    match bot.display(invocation.place.channel).map(|there| there.snapshot()) {
+        // The table that is already there may play another game.
+        Some(there) => {
+            let catalog = catalog(there.settings.options.kind());
+            refusal::explain(catalog, &there, invocation.person.id, refusal)
         }
+        None => refusal::general(catalog(kind), refusal),
     }
 }
 

@@ -184,6 +184,13 @@ impl HandMessage {
         self.latest.is_some() || self.is_claimed() || self.request.is_some()
     }
 
+    /// Forgets the message that shows the hand, and returns it: the caller must delete it. `None`
+    /// while a request or an answer is on its way.
+    pub fn take_shown(&mut self) -> Option<Address> {
+        let is_free = self.request.is_none() && !self.is_claimed();
+        self.shown.take_if(|_| is_free).map(|shown| shown.at)
+    }
+
     /// Whether the player has yet to get their first hand in this game.
     pub fn is_new_in(&self, game: Option<GameNumber>) -> bool {
         game.is_some() && self.game != game && self.latest.is_some()

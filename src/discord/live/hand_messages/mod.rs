@@ -63,18 +63,17 @@ pub fn dealt(stage: &Stage) -> Option<GameNumber> {
     }
 }
 
-/// The person's own hand, or what replaces it at this stage; `None` if they have no seat or there
-/// is nothing to show yet.
+/// The person's own hand, or what replaces it at this stage, also if their seat was freed since.
+/// `None` if there is nothing to show.
 pub fn message_for(
     catalog: &'static Catalog,
     snapshot: &Snapshot,
     user: UserId,
     by: ActsBy,
 ) -> Option<Message> {
-    let seat = snapshot.seat_of(user)?;
     match &snapshot.stage {
         Stage::Lobby(_) => None,
-        Stage::Playing(_) => display::hand(catalog, snapshot, seat, by),
+        Stage::Playing(_) => display::hand(catalog, snapshot, snapshot.seat_of(user)?, by),
         Stage::Result(_) => Some(Message::text(catalog.game_over())),
         Stage::Ended(_) => Some(Message::text(catalog.done_stopped())),
     }
@@ -87,7 +86,7 @@ const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 struct State {
     /// Boxed, because a map keeps space for eleven.
     hands: BTreeMap<UserId, Box<HandMessage>>,
-    /// The answers that say what people have done about their seats, until the next one or a hand.
+    /// The answers about people's seats or the next game, until the next one or a hand.
     notices: BTreeMap<UserId, Address>,
     old: Vec<Address>,
     /// Whether the channel has few requests through tokens left.
@@ -202,6 +201,10 @@ impl HandMessages {
     ) -> Vec<Update> {
         let game = dealt(&snapshot.stage);
         let mut state = self.state.lock();
+        if let Stage::Ended(_) = snapshot.stage {
+            let notices = std::mem::take(&mut state.notices);
+            state.old.extend(notices.into_values());
+        }
         // There must be enough for everyone's next hand, and for those that replace them.
         let new = state.hands.values().filter(|hand| hand.is_new_in(game));
         let needed = 2 * state.hands.len() + new.count();
@@ -214,7 +217,12 @@ impl HandMessages {
             table: position.message,
         };
         state.hands.retain(|_, hand| hand.is_used(game));
-        let hands = state.hands.iter_mut();
+        let State { hands, old, .. } = &mut *state;
+        // People who aren't dealt in keep no hand of an earlier game.
+        let is_out = |user: &UserId| game.is_some() && snapshot.seat_of(*user).is_none();
+        let out = hands.iter_mut().filter(|(user, _)| is_out(user));
+        old.extend(out.filter_map(|(_, hand)| hand.take_shown()));
+        let hands = hands.iter_mut();
         hands.filter_map(|(user, hand)| hand.due(*user, catalog, snapshot, now)).collect()
     }
 
@@ -244,8 +252,13 @@ impl HandMessages {
 
     /// Records the result of an update. Returns whether it must be retried.
     fn record(&self, update: Update, result: Result<u64, ApiError>) -> bool {
-        let State { hands, old, .. } = &mut *self.state.lock();
-        hands.entry(update.user).or_default().record(update, result, old)
+        let State { hands, notices, old, .. } = &mut *self.state.lock();
+        let hand = hands.entry(update.user).or_default();
+        if result.is_ok() && hand.is_new_in(update.game) {
+            // Their first hand of a game takes the place of what was said before it.
+            old.extend(notices.remove(&update.user));
+        }
+        hand.record(update, result, old)
     }
 
     /// Takes the hands to delete; the caller must delete them. `left`: how many requests the channel

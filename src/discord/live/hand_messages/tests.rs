@@ -147,6 +147,20 @@ fn a_new_hand_above_an_answer_is_surplus() {
 }
 
 #[test]
+fn the_first_hand_of_a_game_takes_the_place_of_what_was_said_before() {
+    let (hands, token) = (HandMessages::default(), Token::new("a"));
+    let notice = |id| hands.supersede(ANN, Some(id), Some(Address::answer(&token, id)));
+    hands.of(ANN, |ann| ann.refresh(token.clone(), None, None));
+    notice(5);
+    assert!(!hands.record(sending(&hands, "a"), Ok(8)));
+    assert_eq!(old(&hands), one(5, "a"));
+    // A hand that only moves leaves alone what was said since.
+    notice(9);
+    assert!(!hands.record(sending(&hands, "a"), Ok(10)));
+    assert_eq!(old(&hands), one(8, "a"));
+}
+
+#[test]
 fn an_answer_that_cuts_an_edit_short_is_written_again() {
     for is_the_same in [true, false] {
         let hands = HandMessages::default();

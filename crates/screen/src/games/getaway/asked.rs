@@ -12,8 +12,9 @@ use crate::render::Scene;
 use crate::render::message::{Button, ButtonStyle};
 use crate::render::names::quoted;
 use getaway_games::In;
-use getaway_games::cards::{MAX_SEATS, Seat};
+use getaway_games::cards::{MAX_SEATS, Seat, SeatSet};
 use getaway_games::getaway::Getaway;
+use getaway_games::getaway::rules::trick::Trick;
 use getaway_games::getaway::rules::{DrawDue, Due, View};
 use getaway_games::getaway::session::{Act, MoveRefusal, PublicView};
 use getaway_table::{GameNumber, Moment, Refusal};
@@ -166,8 +167,12 @@ fn cost(by: &Player<Getaway>, number: GameNumber, from: Seat) -> Option<Asked<Ac
     if !is_next || board.in_play().len() <= 2 || game.view.takes.by(seat).is_some() {
         return None;
     }
-    let count = card_count(game, from);
-    let total = count + card_count(game, seat);
+    // Everyone who hasn't played to the trick yet has one card less when it's over. Even the last
+    // one is asked about: its player may pick up the trick.
+    let waiting = board.trick().map_or(SeatSet::EMPTY, Trick::waiting);
+    let left = |seat| card_count(game, seat).saturating_sub(waiting.contains(seat).into());
+    let count = left(from).max(1);
+    let total = count + left(seat);
     let mut text = catalog.ask_take_costs(scene.name(from), count, total);
     if board.trick().is_some() {
         text = format!("{text} {}", catalog.ask_take_later());

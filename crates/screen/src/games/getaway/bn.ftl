@@ -137,7 +137,7 @@ getaway_done_took = আপনি { $name }-এর { $count ->
     [one] শেষ তাসটি নিয়েছেন
    *[other] { $count }টি তাসই নিয়েছেন
 }।
-getaway_done_announced = এই পিট শেষ হলে আপনি { $name }-এর তাস নেবেন। মত বদলালে আবার `/getaway take` দিন।
+getaway_done_announced = ঠিক আছে। মত বদলালে আবার `/getaway take` দিন।
 getaway_done_withdrawn = এই পিটের পরে আপনি তাস নেবেন না।
 getaway_done_drew = আপনি { $name }-এর হাত থেকে { $card } টেনে তা-ই দিয়ে চাল দিয়েছেন।
 

@@ -181,7 +181,7 @@ getaway_done_took = You took { $count ->
     [one] { $name }’s last card
    *[other] all { $count } of { $name }’s cards
 }.
-getaway_done_announced = You will take { $name }’s cards when this trick is over. `/getaway take` again takes that back.
+getaway_done_announced = Noted. If you change your mind, use `/getaway take` again.
 getaway_done_withdrawn = You won’t take after this trick.
 # $name, $card
 getaway_done_drew = You drew { $card } from { $name } and lead it.

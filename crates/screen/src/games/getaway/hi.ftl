@@ -149,7 +149,7 @@ getaway_done_took = आपने { $name } { $count ->
     [one] का आख़िरी पत्ता ले लिया
    *[other] के सारे { $count } पत्ते ले लिए
 }।
-getaway_done_announced = यह हाथ पूरा होने पर { $name } के पत्ते आपके पास आएँगे। मन बदल जाए, तो दोबारा `/getaway take` लिखिए।
+getaway_done_announced = ठीक है। मन बदल जाए, तो दोबारा `/getaway take` लिखिए।
 getaway_done_withdrawn = ठीक है, इस हाथ के बाद पत्ते नहीं लिए जाएँगे।
 getaway_done_drew = आपने { $name } से { $card } खींचा: चाल उसी से होगी।
 

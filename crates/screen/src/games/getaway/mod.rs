@@ -189,7 +189,7 @@ impl OnDiscord for Getaway {
                 catalog.done_slip_out_of_turn(cards::label(card))
             }
             MoveOutcome::Took { from, count } => catalog.done_took(scene.name(from), count),
-            MoveOutcome::TakeAnnounced(from) => catalog.done_announced(scene.name(from)),
+            MoveOutcome::TakeAnnounced(_) => catalog.done_announced(),
             MoveOutcome::TakeWithdrawn => catalog.done_withdrawn(),
             MoveOutcome::Drew { from, card } => {
                 catalog.done_drew(scene.name(from), cards::label(card))
@@ -301,7 +301,8 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
         Illegal::AlreadyPlayed => catalog.refuse_already_played(),
         Illegal::MustFollow(suit) => {
             // If there is no view, the game has ended since the refusal.
-            let legal = cards::row(view.map(View::legal_cards).unwrap_or_default());
+            let legal = view.map(View::legal_cards).unwrap_or_default();
+            let legal = cards::row_of_labels(legal);
             catalog.refuse_must_follow(cards::suit_name(catalog, suit), legal)
         }
         Illegal::MustOpen => catalog.refuse_must_open(),

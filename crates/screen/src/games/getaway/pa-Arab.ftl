@@ -155,7 +155,7 @@ getaway_done_took = تسیں { $name } { $count ->
     [one] دا آخری پتا لے لیا
    *[other] دے سارے { $count } پتے لے لئے
 }۔
-getaway_done_announced = ایہہ گیڑا مکدیاں ای { $name } دے پتے تہاڈے ہون گے۔ ارادہ بدل جاوے تے دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھو۔
+getaway_done_announced = ٹھیک اے۔ ارادہ بدل جاوے تے دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھو۔
 getaway_done_withdrawn = ٹھیک اے، ایس گیڑے مگروں پتے نہیں لینے۔
 getaway_done_drew = تسیں { $name } توں { $card } کھچیا، تے اوہی تہاڈی چال اے۔
 

@@ -152,7 +152,7 @@ getaway_done_took = ਤੁਸੀਂ { $name } { $count ->
     [one] ਦਾ ਆਖਰੀ ਪੱਤਾ ਲੈ ਲਿਆ
    *[other] ਦੇ ਸਾਰੇ { $count } ਪੱਤੇ ਲੈ ਲਏ
 }।
-getaway_done_announced = ਇਹ ਗੇੜਾ ਮੁੱਕਦਿਆਂ ਹੀ { $name } ਦੇ ਪੱਤੇ ਤੁਹਾਡੇ ਹੋਣਗੇ। ਇਰਾਦਾ ਬਦਲ ਜਾਵੇ ਤਾਂ ਦੁਬਾਰਾ `/getaway take` ਲਿਖੋ।
+getaway_done_announced = ਠੀਕ ਹੈ। ਇਰਾਦਾ ਬਦਲ ਜਾਵੇ ਤਾਂ ਦੁਬਾਰਾ `/getaway take` ਲਿਖੋ।
 getaway_done_withdrawn = ਠੀਕ ਹੈ, ਇਸ ਗੇੜੇ ਮਗਰੋਂ ਪੱਤੇ ਨਹੀਂ ਲੈਣੇ।
 getaway_done_drew = ਤੁਸੀਂ { $name } ਤੋਂ { $card } ਖਿੱਚਿਆ, ਤੇ ਉਹੀ ਤੁਹਾਡੀ ਚਾਲ ਹੈ।
 

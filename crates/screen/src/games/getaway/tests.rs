@@ -52,6 +52,26 @@ fn the_first_trick_says_who_opens() {
 }
 
 #[test]
+fn the_answer_to_an_announced_take_leaves_it_to_the_hand_to_say_what_is_taken() {
+    let mut table = TestTable::new();
+    table.play(0, "AS");
+    table.announce(1, 2);
+    let stage = table.stage();
+    let done = Getaway::done(&table.scene(&stage), MoveOutcome::TakeAnnounced(seat(2)));
+    assert!(done.contains("`/getaway take`") && !done.contains("Ada"), "{done}");
+    assert!(own(&table, 1).contains("You will take 🤖 Ada’s cards"), "{}", own(&table, 1));
+}
+
+#[test]
+fn a_refusal_names_the_cards_to_play_in_words() {
+    let table = TestTable::position(Options::default(), ["QH 3H", "4C", "5C"], 0);
+    let (stage, view) = (table.stage(), table.view(0));
+    let refused = MoveRefusal::Illegal(Illegal::MustFollow(getaway_games::cards::Suit::Hearts));
+    let said = Getaway::refusal(&table.scene(&stage), Some(&view), refused);
+    assert!(said.ends_with("You may play: Q♥ 3♥"), "{said}");
+}
+
+#[test]
 fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     let mut table = TestTable::new();
     table.play(0, "AS");
@@ -167,6 +187,37 @@ fn taking_asks_first_with_numbers_in_the_deal_of_the_day_as_well() {
     assert_eq!(yes.action, Action::Game(knowing.into()));
     let take = Act::Take { from: seat(2), sure: false };
     assert_eq!(asks(knowing), Asked::Act(Some(by.game.moment()), take));
+}
+
+#[test]
+fn an_announced_take_counts_the_cards_that_are_left_after_the_trick() {
+    let hands = ["QH 8H", "3H 4D 7C", "5H 6S 9D"];
+    let mut table = TestTable::position(Options::default(), hands, 0);
+    table.play(0, "QH");
+    let asked = |table: &TestTable| {
+        let stage = table.stage();
+        let scene = table.scene(&stage);
+        let by = Player {
+            scene,
+            seat: seat(1),
+            game: Running::of::<Getaway>(&stage).unwrap(),
+            view: Some(Box::new(table.view(1))),
+        };
+        let take = GetawayAction::TakeFrom(GameNumber(7), seat(2));
+        let act = <Getaway as Pressed>::act(take, None);
+        match Getaway::pressed(take, act, &scene, Ok(&by)).unwrap() {
+            Asked::Question(asked, _) => asked,
+            _ => panic!("a question"),
+        }
+    };
+    // Each of them still plays a card to this trick. Then one of them has.
+    for card in [None, Some("3H")] {
+        if let Some(card) = card {
+            table.play(1, card);
+        }
+        let asked = asked(&table);
+        assert!(asked.contains("2 cards: you’d hold 4, "), "{card:?}: {asked}");
+    }
 }
 
 #[test]

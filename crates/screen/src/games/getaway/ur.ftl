@@ -154,7 +154,7 @@ getaway_done_took = آپ نے { $name } { $count ->
     [one] کا آخری پتا لے لیا
    *[other] کے سارے { $count } پتے لے لیے
 }۔
-getaway_done_announced = یہ چکر ختم ہوتے ہی { $name } کے پتے آپ کے ہوں گے۔ ارادہ بدل جائے تو دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھیں۔
+getaway_done_announced = ٹھیک ہے۔ ارادہ بدل جائے تو دوبارہ { "\u2066" }`/getaway take`{ "\u2069" } لکھیں۔
 getaway_done_withdrawn = ٹھیک ہے، اس چکر کے بعد پتے نہیں لینے۔
 getaway_done_drew = آپ نے { $name } سے { $card } کھینچا، اور وہی آپ کی چال ہے۔
 

@@ -190,6 +190,10 @@ king_advice_bid = { $count ->
     [one] bid 1 trick
    *[other] bid { $count } tricks
 }
+king_advice_pass = pass
+king_advice_auction = hold an auction
+king_advice_up = up
+king_advice_down = down
 # $choice, $points, $percent
 king_advice_best = **Best:** { $choice }, { $points } points in this hand on average. You’d win about { $percent }% of games from here.
 # $choice, $points, $percent

@@ -87,6 +87,11 @@ impl OnDiscord for King {
         view.past.iter().map(|log| table::whole(scene, log)).collect()
     }
 
+    /// The thirteen tricks of a hand are too much for a phone. The history has them.
+    fn ending(scene: &Scene, view: &PublicView) -> Option<String> {
+        table::end(scene, view)
+    }
+
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {
         let mut ranked: Vec<_> = view.board.scores().into_iter().zip(Seat::first(SEATS)).collect();
         ranked.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
@@ -159,7 +164,7 @@ impl OnDiscord for King {
         let (best, others) = advice.estimates.split_first()?;
         let in_words = |estimate: &Estimate| {
             let points = signed(estimate.points.round() as i32);
-            (words::choice(catalog, estimate.act), points, percent(estimate.win_probability))
+            (words::advice(catalog, estimate.act), points, percent(estimate.win_probability))
         };
         let (what, points, chance) = in_words(best);
         let mut lines = vec![catalog.advice_best(what, points, chance)];
@@ -184,7 +189,7 @@ impl OnDiscord for King {
             Some(trick) => catalog.review_when(when.round.number(), trick),
             None => catalog.review_before(when.round.number()),
         };
-        Ok(hint::review_lines(catalog, &costly, when, |act| words::choice(catalog, act)))
+        Ok(hint::review_lines(catalog, &costly, when, |act| words::advice(catalog, act)))
     }
 
     /// The king of hearts caught late, and the best score.

@@ -145,6 +145,10 @@ king_advice_bid = { $count ->
     [one] { $count } سر دی بولی
    *[other] { $count } سراں دی بولی
 }
+king_advice_pass = پاس
+king_advice_auction = بولی
+king_advice_up = اُتے
+king_advice_down = تھلے
 king_advice_best = **سب توں چنگا:** { $choice }، ایس دور وچ اوسطاً { $points } پوائنٹ۔ ایتھوں 100 وچوں تقریباً { $percent } واری جت ہوندی اے۔
 king_advice_other = ایہدے مگروں: { $choice }، { $points } پوائنٹ، 100 وچوں تقریباً { $percent }۔
 king_why_forced = کیوں: ہور کجھ کیتا ای نہیں جا سکدا۔

@@ -140,6 +140,10 @@ king_advice_bid = { $count ->
     [one] { $count } ਸਰ ਦੀ ਬੋਲੀ
    *[other] { $count } ਸਰਾਂ ਦੀ ਬੋਲੀ
 }
+king_advice_pass = ਪਾਸ
+king_advice_auction = ਬੋਲੀ
+king_advice_up = ਉੱਪਰ
+king_advice_down = ਹੇਠਾਂ
 king_advice_best = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice }, ਇਸ ਦੌਰ ਵਿੱਚ ਔਸਤਨ { $points } ਅੰਕ। ਇੱਥੋਂ 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਵਾਰ ਜਿੱਤ ਹੁੰਦੀ ਹੈ।
 king_advice_other = ਇਸ ਤੋਂ ਬਾਅਦ: { $choice }, { $points } ਅੰਕ, 100 ਵਿੱਚੋਂ ਲਗਭਗ { $percent } ਵਾਰ।
 king_why_forced = ਕਿਉਂ: ਹੋਰ ਕੁਝ ਕੀਤਾ ਹੀ ਨਹੀਂ ਜਾ ਸਕਦਾ।

@@ -35,7 +35,7 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     let comes = catalog.next_hand(next.number(), stakes, dealer);
     let blocks = Blocks {
         seats: last_hand(scene, board),
-        past: last_trick(scene, game),
+        past: last_trick(scene, game.view),
         due: vec![match game.table.pause {
             Some(ends) => format!("{comes} {}", catalog.next_hand_when(countdown(ends))),
             None => comes,
@@ -49,8 +49,8 @@ fn between(scene: &Scene, game: Running, next: Round) -> Message {
     blocks.message(scene, title, buttons(scene, game))
 }
 
-fn last_trick(scene: &Scene, game: Running) -> Option<String> {
-    let trick = game.view.last_trick()?;
+fn last_trick(scene: &Scene, view: &PublicView) -> Option<String> {
+    let trick = view.last_trick()?;
     let told = plays(scene, trick.plays(), None);
     Some(scene.catalog.last_trick(told, scene.name(trick.winner)))
 }
@@ -67,7 +67,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
     let blocks = Blocks {
         about: vec![format!("{stakes} · {}", dealt(scene, board))],
         seats: seats(scene, board),
-        past: last_trick(scene, game).filter(|_| has_trick),
+        past: last_trick(scene, game.view).filter(|_| has_trick),
         present,
         due: vec![timed(scene, game.table, due(scene, board))],
     };
@@ -287,16 +287,32 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
                 let said = plays(scene, trick.plays(), Some(trick.winner));
                 lines.push(catalog.directed(format!("{number} · {said}")));
             }
-            Event::RoundOver { scores, .. } => {
-                let scores = Seat::first(SEATS).zip(scores);
-                let said =
-                    scores.map(|(seat, score)| catalog.score(scene.name(seat), signed(score)));
-                lines.push(catalog.hand_scored(said.collect::<Vec<_>>().join(" · ")));
-            }
+            Event::RoundOver { scores, .. } => lines.push(scored(scene, scores)),
             Event::Received { .. } | Event::GameOver { .. } => {}
         }
     }
     lines.join("\n")
+}
+
+/// How the last hand of a game ended: what it was played for, its last trick and its points.
+pub fn end(scene: &Scene, view: &PublicView) -> Option<String> {
+    let log = view.past.last()?;
+    let (mut dealt, mut points) = (None, None);
+    for event in &log.events {
+        match *event {
+            Event::Dealt { round, dealer } => dealt = Some(heading(scene, log, round, dealer)),
+            Event::RoundOver { scores, .. } => points = Some(scored(scene, scores)),
+            _ => {}
+        }
+    }
+    let lines = [dealt, last_trick(scene, view), points].into_iter().flatten();
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}
+
+fn scored(scene: &Scene, scores: [i32; SEATS]) -> String {
+    let scores = Seat::first(SEATS).zip(scores);
+    let said = scores.map(|(seat, score)| scene.catalog.score(scene.name(seat), signed(score)));
+    scene.catalog.hand_scored(said.collect::<Vec<_>>().join(" · "))
 }
 
 fn heading(scene: &Scene, log: &HandLog, round: Round, dealer: Seat) -> String {

@@ -145,6 +145,10 @@ king_advice_bid = { $count ->
     [one] 1 سر کی بولی
    *[other] { $count } سروں کی بولی
 }
+king_advice_pass = پاس
+king_advice_auction = بولی
+king_advice_up = اوپر
+king_advice_down = نیچے
 king_advice_best = **سب سے اچھا:** { $choice }، اس دور میں اوسطاً { $points } پوائنٹ۔ یہاں سے 100 میں سے تقریباً { $percent } بار جیت ہوتی ہے۔
 king_advice_other = اس کے بعد: { $choice }، { $points } پوائنٹ، 100 میں سے تقریباً { $percent }۔
 king_why_forced = کیوں: اور کچھ کیا ہی نہیں جا سکتا۔

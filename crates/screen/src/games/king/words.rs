@@ -55,6 +55,18 @@ fn penalised(catalog: &Catalog, penalty: Penalty) -> String {
     }
 }
 
+/// A choice in the middle of a sentence.
+pub fn advice(catalog: &Catalog, act: Act) -> String {
+    match act {
+        Act::Choose(Choice::Auction) => catalog.advice_auction(),
+        Act::Pass => catalog.advice_pass(),
+        Act::Direct(Scoring::Up) => catalog.advice_up(),
+        Act::Direct(Scoring::Down) => catalog.advice_down(),
+        Act::Choose(Choice::Trumps(_)) | Act::Bid(_) | Act::Play(_) => choice(catalog, act),
+    }
+}
+
+/// A choice on a button.
 pub fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
         Act::Play(card) => cards::label(card),

@@ -63,7 +63,7 @@ palace_turned_up_in_vain = { $name } turns up **{ $card }**, which doesn’t fit
 # $name, $hand, $up
 palace_swapped = { $name } swaps { $hand } for { $up }.
 # $name, $rank
-palace_begins = { $name } begins, with { $rank }s.
+palace_begins = { $name } begins, with the lowest card: { $rank }.
 palace_burns = 🔥 The stack burns.
 # $name, $count
 palace_picked_up = { $name } picks up { $count ->
@@ -162,7 +162,7 @@ palace_refuse_hand_first = { $card } lies on the table. Play your hand first.
 palace_refuse_face_down_last = Your face-down cards come last: first your hand, then your face-up cards.
 palace_refuse_must_flip = You have only face-down cards left. Choose one by its place, such as face-down 1.
 palace_refuse_no_such_place = You have no face-down card at place { $number }. `/palace hand` shows which are left.
-palace_refuse_must_open = The first play must be { $rank }s. `/palace play` offers what you can play.
+palace_refuse_must_open = The first play must be of rank { $rank }. `/palace play` offers what you can play.
 palace_refuse_too_low = That’s too low: play rank { $rank } or higher, or a 2, or pick up the stack.
 palace_refuse_over_nine = Only a 9 or lower goes on a 9. Play one, or pick up the stack.
 palace_refuse_nothing_to_pick_up = There’s no stack to pick up: play a card.

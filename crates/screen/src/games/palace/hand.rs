@@ -34,9 +34,14 @@ pub fn own(scene: &Scene, game: Running, view: &View, give: Option<Card>) -> Han
         },
         moves: rows,
         buttons: controls(scene, at, view),
-        ahead: matches!(view.board().due(), Due::Play(_))
-            .then(|| ahead(scene, game.ahead(view.seat()), view)),
+        ahead: may_play(view).then(|| ahead(scene, game.ahead(view.seat()), view)),
     }
+}
+
+/// Whether the player has another turn, or this one.
+fn may_play(view: &View) -> bool {
+    let board = view.board();
+    matches!(board.due(), Due::Play(_)) && board.in_play().contains(view.seat())
 }
 
 /// Everything that the player may do in a turn, whatever lies on the stack then.

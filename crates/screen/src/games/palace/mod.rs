@@ -93,7 +93,9 @@ impl OnDiscord for Palace {
                 catalog.done_swapped(cards::label(hand), cards::label(up))
             }
             MoveOutcome::Ready => catalog.done_ready(),
-            MoveOutcome::Played { cards, burns } => burnt(catalog.done_played(row(cards)), burns),
+            MoveOutcome::Played { cards, burns } => {
+                burnt(catalog.done_played(row_label(cards)), burns)
+            }
             MoveOutcome::Flipped { card, burns } => {
                 burnt(catalog.done_turned_up(cards::label(card)), burns)
             }
@@ -193,7 +195,7 @@ pub fn by_rank(cards: CardSet) -> Vec<Card> {
     sorted
 }
 
-/// Cards in a row from low to high, for labels without pictures.
+/// Cards in a row from low to high, for sentences and labels, without pictures.
 pub fn row_label(cards: CardSet) -> String {
     let texts: Vec<String> = by_rank(cards).into_iter().map(cards::label).collect();
     texts.join(" ")
@@ -208,7 +210,7 @@ fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
         Act::Swap { hand, up, .. } => catalog.advice_swap(cards::label(hand), cards::label(up)),
         Act::Ready => catalog.advice_ready(),
-        Act::Play(cards) => catalog.advice_play(row(cards)),
+        Act::Play(cards) => catalog.advice_play(row_label(cards)),
         Act::Flip(_) => catalog.advice_flip(),
         Act::PickUp => catalog.advice_pick_up(),
     }

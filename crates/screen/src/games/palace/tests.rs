@@ -133,7 +133,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **Ann**: 3 · **6♣ J♦ Q♠** · 3
     ▶ **\*Bob\***: 3 · **2♥ J♣ A♥** · 3
     **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
-    -# 16 cards in the draw deck · nothing burnt · **The exchange:** \*Bob\* begins, with 3s.
+    -# 16 cards in the draw deck · nothing burnt · **The exchange:** \*Bob\* begins, with the lowest card: 3.
     **The stack** is empty. The first play must be of rank 3.
     **\*Bob\***, it’s your turn.
     ---
@@ -148,7 +148,7 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **Ann**: 3 · **6♣ J♦ Q♠** · 3
     **\*Bob\***: 3 · **2♥ J♣ A♥** · 3
     ▶ **🤖 Ada**: 3 · **6♥ 9♥ 10♦** · 3
-    -# 12 cards in the draw deck · nothing burnt · **The exchange:** \*Bob\* begins, with 3s.
+    -# 12 cards in the draw deck · nothing burnt · **The exchange:** \*Bob\* begins, with the lowest card: 3.
     **The stack:** 4 cards, on top **4♣**.
     \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣**
     It’s 🤖 Ada’s turn.
@@ -183,13 +183,23 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 }
 
 #[test]
+fn cards_in_sentences_are_text() {
+    let table = Table::begun();
+    let cards = ["7H", "7D"].map(|card| card.parse::<Card>().unwrap());
+    let (stage, cards): (_, CardSet) = (table.stage(), cards.into_iter().collect());
+    let done = Palace::done(&table.scene(&stage), MoveOutcome::Played { cards, burns: false });
+    assert_eq!(done, "You played 7♥ 7♦.");
+    assert_eq!(choice(table.scene(&stage).catalog, Act::Play(cards)), "play 7♥ 7♦");
+}
+
+#[test]
 fn the_history_goes_stack_by_stack() {
     let mut table = Table::begun();
     for _ in 0..12 {
         table.go_on();
     }
     insta::assert_snapshot!(plain(&table.history().join("\n--- next page\n")), @r"
-    **The exchange:** \*Bob\* begins, with 3s.
+    **The exchange:** \*Bob\* begins, with the lowest card: 3.
     **Stack 1:** \*Bob\* **3♦** · 🤖 Ada **2♣** · Ann **3♣** · \*Bob\* **4♣** · 🤖 Ada **8♥** · Ann **A♣**. \*Bob\* picks up all 6 cards.
     ");
 }

@@ -95,7 +95,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     board.rows[1].name = None;
     let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
     let about = about(Language::English, Phase::Closed);
-    let shown = self::board(about, (&board, 1), &streaks, Some(in_time(true)), None);
+    let shown = self::board(about, (&board, 1), &streaks, Some(in_time(true)), None, None);
     insta::assert_snapshot!(description(&shown), @r"
     1\. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
     2\. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
@@ -108,7 +108,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
 #[test]
 fn a_result_from_another_server_has_no_place_in_this_one() {
     let (about, board) = (about(Language::English, Phase::Running), board_of(2));
-    let shown = self::board(about, (&board, 1), &[], Some(in_time(false)), None);
+    let shown = self::board(about, (&board, 1), &[], Some(in_time(false)), None, None);
     let (_, place) = description(&shown).rsplit_once('\n').unwrap();
     assert_eq!(place, "In all servers: place 18 of 200.");
     let own_result = OwnResult { here: false, ..own_result(&board, how(2, 6), "🟩🏁") };
@@ -117,6 +117,21 @@ fn a_result_from_another_server_has_no_place_in_this_one() {
     assert!(text.contains("place 18 of 200") && !text.contains("In this server"), "{text}");
     let shown = shared(about, "Ann", own_result);
     assert_eq!(shown.content, "**Ann** · Deal #38 · 🔥 3 days in a row\n🟩🏁");
+}
+
+#[test]
+fn the_board_of_the_day_before_is_offered_only_if_that_day_had_a_deal() {
+    let (about, board) = (about(Language::English, Phase::Running), board_of(2));
+    for before in [None, Some(about.day.before())] {
+        for shown in [
+            intro(about, &today(), streaks(3), None, before),
+            self::board(about, (&board, 1), &[], None, None, before),
+        ] {
+            let shown = buttons(&shown);
+            let is_offered = shown.iter().any(|button| button.label == "Board of #37");
+            assert_eq!(is_offered, before.is_some(), "{shown:?}");
+        }
+    }
 }
 
 #[test]
@@ -146,7 +161,8 @@ fn everything_fits_in_every_language() {
     for language in Language::ALL {
         for phase in [Phase::Running, Phase::Ended, Phase::Closed] {
             let about = about(*language, phase);
-            let board = board_of(SHOWN);
+            let (board, mine, before) =
+                (board_of(SHOWN), Some(in_time(true)), Some(about.day.before()));
             let users = board.rows.iter().filter_map(|row| row.user);
             let streaks: Vec<_> = users.map(|user| (user, self::streaks(365))).collect();
             let own_result = OwnResult {
@@ -155,9 +171,9 @@ fn everything_fits_in_every_language() {
                 ..own_result(&board, how(4, 999), "🟩🟥⬛🏁")
             };
             for message in [
-                intro(about, &today(), self::streaks(365), Some(about.day.before())),
+                intro(about, &today(), self::streaks(365), before, before),
                 result(about, own_result, Some(&today())),
-                self::board(about, (&board, 2), &streaks, Some(in_time(true)), Some(&today())),
+                self::board(about, (&board, 2), &streaks, mine, Some(&today()), before),
             ] {
                 let mut labels: Vec<_> = buttons(&message).into_iter().map(|b| &b.label).collect();
                 labels.sort();

@@ -71,12 +71,14 @@ fn split(buttons: &[Button], count: usize) -> Vec<&[Button]> {
     rows.collect()
 }
 
-/// Adds buttons below these rows, in rows that a phone doesn't break, if there is room for as many.
+/// Adds buttons below these rows, in rows that a phone doesn't break, if there is room for as many,
+/// else in all the rows that are left.
 pub fn add(rows: &mut Vec<Row>, buttons: &[Button]) {
     let room = ROWS_MAX.saturating_sub(rows.len());
     let mut more = in_order(buttons);
     if more.len() > room {
-        more = buttons.chunks(ROW_MAX).map(<[Button]>::to_vec).collect();
+        let count = room.max(buttons.len().div_ceil(ROW_MAX));
+        more = split(buttons, count).into_iter().map(<[Button]>::to_vec).collect();
     }
     rows.extend(more.into_iter().map(Row::Buttons));
     if rows.len() > ROWS_MAX {
@@ -98,7 +100,7 @@ pub fn join(rows: &mut [Row], button: Button) -> Option<Button> {
     if fits(last) { None } else { last.pop() }
 }
 
-/// Puts buttons into as few rows as Discord allows.
+/// Puts buttons into the rows that Discord allows, all with about as many buttons.
 fn close_up(rows: &mut Vec<Row>) {
     let mut all = Vec::new();
     rows.retain_mut(|row| match row {
@@ -108,7 +110,9 @@ fn close_up(rows: &mut Vec<Row>) {
         }
         Row::Select { .. } => true,
     });
-    rows.extend(all.chunks(ROW_MAX).map(|row| Row::Buttons(row.to_vec())));
+    let room = ROWS_MAX.saturating_sub(rows.len());
+    let count = room.max(all.len().div_ceil(ROW_MAX));
+    rows.extend(split(&all, count).into_iter().map(|row| Row::Buttons(row.to_vec())));
 }
 
 #[cfg(test)]
@@ -144,12 +148,22 @@ mod tests {
             let back = join(&mut rows, buttons(&["Hint"]).remove(0));
             assert_eq!((rows.len(), back.into_iter().count()), (count, left), "{cards:?}");
         }
-        // Where there is no room for so many rows, they are as long as Discord allows.
+        // Where there is no room for so many rows, they are about as long.
         let long = ["A button with a long label"; 9];
-        assert_eq!(lengths(&of(&long).rows), [5, 4]);
+        assert_eq!(lengths(&of(&long).rows), [2, 2, 2, 2, 1]);
         // Nor do more buttons below these take more rows than a message has.
         let more = of(&long[..5]).with_buttons(buttons(&short));
-        assert_eq!(lengths(&more.rows), [5, 4]);
+        assert_eq!(lengths(&more.rows), [2, 2, 2, 2, 1]);
+        assert_eq!(lengths(&of(&["A button with a long label"; 25]).rows), [5; 5]);
+    }
+
+    #[test]
+    fn buttons_that_need_one_row_too_many_stand_in_all_rows_that_are_left() {
+        let swaps = Row::Buttons(buttons(&["10♠→3♦"; 3]));
+        let hand = Message { rows: vec![swaps; 3], ..Message::default() };
+        let vote = ["Keep", "Stop the bus…", "Keep playing", "End without a result"];
+        assert_eq!(in_order(&buttons(&vote)).len(), 3);
+        assert_eq!(lengths(&hand.with_buttons(buttons(&vote)).rows), [3, 3, 3, 2, 2]);
     }
 
     #[test]

@@ -94,6 +94,25 @@ fn a_game_with_winners_names_no_loser_in_any_language() {
 }
 
 #[test]
+fn a_result_says_in_one_line_who_has_joined_and_who_has_left() {
+    let (before, stage) = (seats(), Stage::Ended(getaway_table::End::Idle));
+    let then = scene(Language::English, &before, &stage);
+    let changed = |owners: Vec<Owner>| {
+        let seats: Vec<SeatInfo> = owners.into_iter().map(SeatInfo::new).collect();
+        changes(&then, &scene(Language::English, &seats, &stage))
+    };
+    let (ann, bob, cid) = (person(11, "Ann"), person(12, "Bob"), person(13, "Cid"));
+    // The same ones under another name, at another level and in other seats.
+    let computer = Owner::Computer { level: Level::Hard, number: 1 };
+    assert_eq!(changed(vec![computer.clone(), person(12, "Bobby"), ann.clone()]), None);
+    let told = changed(vec![ann.clone(), cid.clone(), computer.clone()]);
+    assert_eq!(told.as_deref(), Some("**Joined:** Cid · **Left:** Bob"));
+    let told = changed(vec![ann.clone(), bob, computer, cid]);
+    assert_eq!(told.as_deref(), Some("**Joined:** Cid"));
+    assert_eq!(changed(vec![ann]).as_deref(), Some("**Left:** Bob, 🤖 Ada"));
+}
+
+#[test]
 fn people_of_one_name_are_told_apart() {
     let computer = Owner::Computer { level: Level::Hard, number: 1 };
     let owners = [person(1, "Ann"), person(2, "ann"), computer, person(4, "Bob")];

@@ -1,6 +1,8 @@
 //! The public message, hands, answers and the result in single positions.
 
 use super::*;
+use crate::games::kit::display;
+use getaway_games::GameKind;
 
 #[test]
 fn the_lobby_says_what_is_played_and_that_it_takes_four() {
@@ -172,6 +174,35 @@ fn the_result_shows_places_and_the_curve_and_history_every_trick() {
     let told = <King as OnDiscord>::history(&table.scene(&stage), &table.session.public());
     assert_eq!(told.len(), 10);
     insta::assert_snapshot!("hand_retold", plain(&told[9]));
+}
+
+#[test]
+fn a_finished_table_shows_the_last_trick_and_the_points_and_no_other_trick() {
+    let mut table = Table::at_hand(10, Options::default());
+    table.end_hand();
+    let stage = table.stage();
+    let scene = table.scene(&stage);
+    let closed = read(&display::closed(&scene, &table.outcome(Some(table.results()))));
+    let lines: Vec<&str> = closed.lines().collect();
+    let [title, hand, trick, points] = lines[..] else { panic!("{closed}") };
+    assert_eq!(title, "# Game 7 is over");
+    assert!(hand.starts_with("**Hand 10**, dealt by "), "{closed}");
+    assert!(trick.starts_with("**Last trick ("), "{closed}");
+    assert!(points.starts_with("**Points:** "), "{closed}");
+}
+
+#[test]
+fn advice_goes_on_in_the_sentence() {
+    let english = Language::English.catalog_of(GameKind::King);
+    let acts = [
+        Act::Pass,
+        Act::Bid(Bid::new(2).unwrap()),
+        Act::Choose(Choice::Auction),
+        Act::Direct(Scoring::Up),
+        Act::Direct(Scoring::Down),
+    ];
+    let told = acts.map(|act| words::advice(english, act));
+    assert_eq!(told, ["pass", "bid 2 tricks", "hold an auction", "up", "down"]);
 }
 
 #[test]

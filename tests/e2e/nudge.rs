@@ -1,6 +1,8 @@
 //! The mention of somebody who doesn't move for a while.
 
-use discord_sandbox::User;
+use std::time::Duration;
+
+use discord_sandbox::{User, View};
 
 use crate::harness::{World, says};
 
@@ -33,8 +35,23 @@ async fn somebody_who_does_not_move_is_mentioned_once(world: &mut World) {
         let is_opener = user.id() == opener.id();
         assert_eq!(user.was_notified_by(&nudge), is_opener, "{}", user.name());
     }
+    // More than twice as long again. Then the table changes twice, and the bot has looked again at
+    // who is late by the time of the second change.
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    let (dave, waits) = (world.user("Dave"), "In the next game");
+    world.slash(&dave, "join").await;
+    world.any_public(waits).await;
+    world.slash(&dave, "leave").await;
+    let is_gone =
+        |view: &View<'_>| !view.public(world.channel).any(|one| one.text().contains(waits));
+    world.until("nobody to wait for a seat", is_gone).await;
     world.play(opener, "AS").await;
     world.is_deleted(nudge.id).await;
+    let mentions = |view: &View<'_>| {
+        let all = view.messages(world.channel).filter(|one| !one.is_ephemeral());
+        all.filter(|one| one.content().starts_with(&mention)).count()
+    };
+    assert_eq!(world.sandbox.look(mentions), 1, "also of those that were deleted");
 }
 
 async fn a_mention_does_not_survive_a_restart(world: &mut World) {

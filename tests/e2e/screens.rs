@@ -10,7 +10,7 @@ mod album;
 
 use std::collections::HashSet;
 
-use discord_sandbox::{Message, Permissions, User, Version, View};
+use discord_sandbox::{Button, Message, Permissions, User, Version, View};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use getaway::table::{Stage, TableHandle};
@@ -19,7 +19,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
 
-use crate::harness::{World, with_pictures, with_short_waits};
+use crate::harness::{World, final_reply, with_pictures, with_short_waits};
 use crate::offers::{Control, controls, is_of_a_hand, press};
 use album::Album;
 
@@ -66,19 +66,29 @@ impl Walk<'_> {
         reply
     }
 
-    /// Presses the button of a message whose custom id contains this, if it has one.
+    /// Presses the button of a message whose custom id contains this. `None` if a form opens.
     async fn press(&mut self, title: &str, message: &Message, id: &str) -> Option<Message> {
-        let message = self.world.sandbox.message(message.id)?;
-        let ids = message.buttons().into_iter().filter_map(|b| b.custom_id);
-        let id = ids.into_iter().find(|own| own.contains(id))?;
+        let message = self.world.sandbox.message(message.id).expect("it is there");
+        let mut ids = message.buttons().into_iter().filter_map(|b| b.custom_id);
+        let own = ids.find(|own| own.contains(id));
+        let id = own.unwrap_or_else(|| panic!("no {id}: {}", message.text()));
         let answer = self.me().click(&message, &id).await;
         let answer = answer.unwrap_or_else(|why| panic!("{id}: {why}"));
         let reply = match answer.modal() {
             Some(_) => None,
-            None => Some(answer.reply().await),
+            None => Some(final_reply(self.me(), &answer).await),
         };
         self.show(title).await;
         reply
+    }
+
+    /// Presses such buttons one after the other, each on what the one before it has brought.
+    async fn press_all(&mut self, title: &str, message: &Message, ids: &[&str]) {
+        let mut shown = Some(message.clone());
+        for id in ids {
+            let message = shown.unwrap_or_else(|| panic!("a form is before {id}"));
+            shown = self.press(title, &message, id).await;
+        }
     }
 
     /// Presses the last button of a message, which turns pages.
@@ -203,13 +213,10 @@ impl Walk<'_> {
 
     /// What can be read below a result, and after the table is closed.
     async fn after_a_game(&mut self) {
-        let channel = self.world.channel;
-        let result = self.world.sandbox.look(|view| {
-            view.public(channel).rfind(|message| !message.buttons().is_empty()).cloned()
-        });
-        let result = result.expect("a result is shown");
-        for id in ["review", "verify", "history", "cut"] {
-            self.press("Result", &result, id).await;
+        let result = self.public_with("more.").await;
+        self.press("Result", &result, "review").await;
+        for id in ["history", "verify", "record", "cut"] {
+            self.press_all("Result", &result, &["more", id]).await;
         }
         for line in ["record", "verify", "leaderboard", "leaderboard by:rating", "stats"] {
             self.say("Figures", line).await;
@@ -217,8 +224,18 @@ impl Walk<'_> {
         let asked = self.say("Forgetting", "forget-me").await;
         self.press("Forgetting", &asked, "never").await;
         let asked = self.say("Ending a table", "stop").await;
-        self.press("Ending a table", &asked, "end").await;
+        self.press("Ending a table", &asked, "stop.").await;
+        // The way to a new table.
+        self.public_with("start.").await;
         self.show("Ending a table").await;
+    }
+
+    /// Waits for a public message with a button whose custom id begins with this.
+    async fn public_with(&self, id: &str) -> Message {
+        let begins = |button: Button| button.custom_id.is_some_and(|own| own.starts_with(id));
+        let has = |message: &&Message| message.buttons().into_iter().any(begins);
+        let public = |view: &View<'_>| view.public(self.world.channel).rfind(has).cloned();
+        self.world.sandbox.wait_for(&format!("a public button {id}"), public).await
     }
 
     /// The deal of the day, played to its end.
@@ -232,8 +249,9 @@ impl Walk<'_> {
             message = pressed.expect("it can be played").reply().await;
             self.show("Deal of the day").await;
         }
-        for id in ["board", "share", "record"] {
-            self.press("Deal of the day", &message, id).await;
+        for ids in [&["share"][..], &["board", "open"], &["history", "open"]] {
+            let over = self.say("Deal of the day", "daily").await;
+            self.press_all("Deal of the day", &over, ids).await;
         }
     }
 

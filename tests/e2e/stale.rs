@@ -27,41 +27,54 @@ fn tricks_over(world: &World) -> u32 {
 }
 
 async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
-    let people = world.dealt(3).await;
+    let people = world.people(3);
+    // Without a time to take, nothing happens by itself.
+    world.deal(&people, "take_window:0 turn_seconds:0").await;
     let opener = &people[world.turn_of(&people).await];
     let hand = world.hand_when(opener, "can open", |hand: &Message| !plays(hand).is_empty()).await;
     let ace = &plays(&hand)[0];
     assert!(ace.values.is_empty(), "one card is a button");
     let ace = &ace.id;
     opener.click(&hand, ace).await.expect("the ace can be played");
-    says(&world.press_raw(opener, &hand, ace).await, "already");
+    says(&press_in_vain(world, opener, &hand, ace).await, "already");
 
     while tricks_over(world) == 0 {
         world.play_round(&people).await;
     }
     // The hand with the button is gone, but the press was already on its way.
     let hand = world.hand_when(opener, "is there", |_| true).await;
+    let before = tables(world).await;
     opener.press_raw(&hand, ace).await.expect("an answer");
     // An edit that was already on its way may have come after the answer.
     let hand = world.sandbox.message(hand.id).expect("it is there");
     let mut texts = hand.history().map(|version| version.text());
     assert!(texts.any(|text| text.contains("That moment has passed")), "{}", hand.text());
+    assert_eq!(tables(world).await, before);
+}
+
+/// Presses a button that may be gone, and checks that the table stays as it is. Returns the final
+/// answer.
+async fn press_in_vain(world: &World, user: &User, message: &Message, id: &str) -> Message {
+    let before = tables(world).await;
+    let said = world.press_raw(user, message, id).await;
+    assert_eq!(tables(world).await, before, "{id}: {}", said.text());
+    said
 }
 
 async fn an_old_deal_button_and_unknown_ones_are_answered_and_change_nothing(world: &mut World) {
-    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    let lobby = world.lobby(&alice, "start computers:2").await;
-    bob.click(&lobby, "Join").await.unwrap();
-    let lobby = world.any_public("4 taken").await;
+    let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| world.user(name));
+    world.lobby(&alice, "start take_window:0 turn_seconds:0").await;
+    world.join(&[bob.clone(), carol]).await;
+    let lobby = world.any_public("3 taken").await;
     let deal = lobby.button("Deal").unwrap().custom_id.unwrap();
     alice.click(&lobby, "Deal").await.unwrap();
     world.any_public("trick 1").await;
-    let late = world.press_raw(&alice, &lobby, &deal).await;
+    let late = press_in_vain(world, &alice, &lobby, &deal).await;
     let text = late.text();
     assert!(late.is_ephemeral(), "{text}");
     assert!(text.contains("already been dealt") || text.contains("has passed"), "{text}");
     for id in "something.else chess.play.1.0.AS chess rules.chess getaway.castle.1.0".split(' ') {
-        let said = world.press_raw(&bob, &lobby, id).await.text();
+        let said = press_in_vain(world, &bob, &lobby, id).await.text();
         assert!(said.starts_with("That moment has passed."), "{id}: {said}");
     }
 }

@@ -188,9 +188,21 @@ mod tests {
 
     #[test]
     fn unknown_options_and_values_of_later_versions_are_refused() {
-        let unknown = serde_json::json!({"jokers": 2});
-        let read = GameKind::Getaway.read_options(&unknown);
-        assert!(matches!(read, Err(UnreadableOptions::Unknown { .. })));
+        for kind in GameKind::ALL {
+            let of_later = match kind {
+                GameKind::Getaway => ("packs", "3"),
+                GameKind::Palace => ("length", "endless"),
+                GameKind::Bus => ("keep", "maybe"),
+                GameKind::King => ("ending", "fourteen"),
+            };
+            assert!(kind.defaults().get(of_later.0).is_some(), "{kind} has it");
+            for (name, value) in [of_later, ("jokers", "2")] {
+                let document = Json::Object(Map::from_iter([(name.to_owned(), Json::from(value))]));
+                let (name, value) = (name.to_owned(), value.to_owned());
+                let unknown = Err(UnreadableOptions::Unknown { name, value });
+                assert_eq!(kind.read_options(&document), unknown);
+            }
+        }
     }
 
     #[test]

@@ -116,6 +116,8 @@ fn retries_get_further_apart_and_are_spread_out() {
         let pause = backoff(failures);
         assert!(pause <= full && pause >= full.mul_f64(0.75), "{pause:?}");
     }
+    let first = backoff(9);
+    assert!((0..20).any(|_| backoff(9) != first), "always {first:?}");
 }
 
 #[tokio::test]

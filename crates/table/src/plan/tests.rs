@@ -351,6 +351,8 @@ fn people_who_cannot_come_keep_nobody_out() {
     }
     answer(&mut plan, 4, Answer::In).unwrap();
     assert_eq!(plan.guests.len(), 100);
+    let who_is_in = plan.guests_with(Answer::In).map(|guest| guest.person.id.0);
+    assert_eq!(who_is_in.collect::<Vec<_>>(), [1, 2, 4]);
 }
 
 #[test]

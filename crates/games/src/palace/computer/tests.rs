@@ -113,21 +113,29 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
     let mut game = laid_out(UNBURNT, "", MOST_PLAYS - 200);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
     let mut chance = rng.clone();
-    let mut looked = 0;
+    let (mut looked, mut asked_in) = (0, 0);
     play(&mut game, &[Kind::Random; 2], &mut rng, &mut |view, _| {
         let asked = std::cell::Cell::new(0);
         let go_on = || {
             asked.set(asked.get() + 1);
             false
         };
-        let limits = |playouts| Limits { playouts, go_on: &go_on };
-        hard::turn(view, &limits(PLAYOUTS), &mut chance);
-        advise(view, &limits(4000), &mut chance);
-        // Once each in the solver and in the search that follows.
-        assert!(asked.get() <= 4, "{}", asked.get());
+        let never = |playouts| Limits { playouts, go_on: &go_on };
+        hard::turn(view, &never(PLAYOUTS), &mut chance);
+        let by_turn = asked.take();
+        advise(view, &never(4000), &mut chance);
+        let acts = distinct(view);
+        for asked in [by_turn, asked.get()] {
+            // Once in the solver and once in the search that follows.
+            assert!(asked <= 2, "{asked}");
+            // What is solved before the first question needs no other.
+            let is_solved = || hard::solve(view, &acts, &limits(PLAYOUTS)).is_some();
+            assert!(asked > 0 || acts.len() < 2 || is_solved(), "{view:?}");
+            asked_in += usize::from(asked > 0);
+        }
         looked += 1;
     });
-    assert!(looked > 20, "{looked}");
+    assert!(looked > 20 && asked_in > 20, "{looked}, {asked_in}");
 }
 
 /// The solver's result for each move of the player whose turn it is.

@@ -360,20 +360,19 @@ fn forgetting_changes_no_vote() {
 /// Without a clock and with one: nobody is made to pay for a question of somebody else's.
 #[test]
 fn a_question_that_nobody_answers_costs_only_the_seat_of_whoever_asked() {
-    for turn_seconds in [0, 600] {
+    for (turn_seconds, host_asks) in [(0, true), (0, false), (600, true), (600, false)] {
         let mut bench = begun(3, 0, turn_seconds);
         bench.go_on();
-        let (due, [asker, other]) = bench.due_and_others();
+        let (due, [host, guest]) = bench.due_and_others();
+        assert_eq!(bench.snapshot().host, user(host));
+        let (asker, other) = if host_asks { (host, guest) } else { (guest, host) };
         bench.takes(due).unwrap();
-        let host = bench.snapshot().host;
         bench.ask(asker, AS_MODERATOR).unwrap();
         bench.pass(120);
         let all = [due, asker, other].map(|who| bench.acting(who));
         assert_eq!(all, [Acting::Owner, Acting::ForAbsent, Acting::Owner]);
         assert_eq!(bench.public().takes.announced().len(), 1, "it is wanted");
-        if host != user(asker) {
-            assert_eq!(bench.snapshot().host, host);
-        }
+        assert_eq!(bench.snapshot().host == user(host), !host_asks);
         // Both are asked the next time, too, and computers finish nothing for them.
         bench.ask(other, AS_MODERATOR).unwrap();
         assert_eq!(bench.asked(), [due]);

@@ -5,6 +5,8 @@ mod beliefs;
 mod largest;
 mod positions;
 
+use std::cell::Cell;
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -43,6 +45,17 @@ fn recorded(board: &Board, hands: &[CardSet], moves: Vec<Move>) -> Record {
     let labels = vec![String::new(); hands.len()];
     let (options, dealer, hands) = (board.options(), board.dealer(), Hands::of(hands));
     Record::of_game(options, labels, dealer, &hands, moves, None).unwrap()
+}
+
+/// Answers no to every question of a search whether to go on, and returns how often it asked.
+fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
+    let asked = Cell::new(0);
+    let go_on = || {
+        asked.set(asked.get() + 1);
+        false
+    };
+    search(&Limits { playouts, go_on: &go_on });
+    asked.get()
 }
 
 /// Plays a game in which `kinds[n % kinds.len()]` plays seat `n`. Passes every view at which a card
@@ -167,12 +180,24 @@ fn advice_covers_every_choice() {
     play(game, &[DUCK], 0, &mut rng, |view, _, _, act| {
         let advice = advise(view, &limits(40), &mut chance);
         let Move::Play { .. } = act else { return };
-        assert!(!advice.estimates.is_empty());
+        let (mut tried, mut cards) = (Vec::new(), CardSet::EMPTY);
         for estimate in &advice.estimates {
             assert!((0.0..=1.0).contains(&estimate.loss_probability));
+            assert!(!tried.contains(&estimate.candidate), "twice: {advice:?}");
+            tried.push(estimate.candidate);
             if let Candidate::Card(card) = estimate.candidate {
                 assert!(view.legal_cards().contains(card));
+                cards.insert(card);
             }
+        }
+        // Cards are alike if nobody else has a card between them, and none is in the trick.
+        let out = CardSet::pack(1).minus(view.board().waste().or(view.hand()));
+        let is_alike = |one: Card, other: Card| {
+            let between = |card: Card| (card > one) != (card > other);
+            one.suit() == other.suit() && !out.of_suit(one.suit()).iter().any(between)
+        };
+        for legal in view.legal_cards().iter() {
+            assert!(cards.iter().any(|card| is_alike(card, legal)), "{legal}: {advice:?}");
         }
     });
 }
@@ -180,11 +205,26 @@ fn advice_covers_every_choice() {
 #[test]
 fn thinking_stops_when_told_to() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
+    let mut chance = rng.clone();
     let game = shuffled(Options::default(), 4, &mut rng);
-    let never = Limits { playouts: u32::MAX, go_on: &|| false };
     let seat = Seat::first(4).find(|seat| *seat != game.board().power()).unwrap();
     let view = History::new(&game).view(&game, seat);
-    Player::Hard.takes(&view, &never, &mut rng);
+    let asked = asks_in_vain(PLAYOUTS, |limits| Player::Hard.takes(&view, limits, &mut rng));
+    // In the first look, and once more if it promises much.
+    assert!((1..=2).contains(&asked), "{asked}");
+
+    let mut searched = 0;
+    play(game, &[DUCK], 0, &mut rng, |view, _, _, _| {
+        // The end of a game for two is solved first.
+        let is_two = view.board().in_play().len() == 2;
+        if !is_two && Observation::of(view).distinct_cards().len() > 1 {
+            let hard = Player::Hard;
+            let asked = asks_in_vain(PLAYOUTS, |limits| hard.card(view, limits, &mut chance));
+            assert_eq!(asked, 1, "{view:?}");
+            searched += 1;
+        }
+    });
+    assert!(searched > 10, "{searched}");
 }
 
 #[test]

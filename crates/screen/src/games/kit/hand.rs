@@ -106,7 +106,7 @@ impl Hand {
             _ => String::new(),
         });
         text.extend_from_slice(table);
-        if scene.is_replaced(self.seat) {
+        if scene.is_replaced(self.seat) && self.in_play.contains(self.seat) {
             text.push(catalog.own_slow());
         }
         text.extend_from_slice(&self.notes);

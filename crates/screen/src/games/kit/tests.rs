@@ -300,12 +300,19 @@ fn a_seat_played_by_a_computer_says_how_to_take_over() {
             table.seats[0].acting = Acting::ForSlow;
             table.hand_of(0).map(|hand| {
                 let stage = table.stage();
-                testing::read(&hand.message(&table.scene(&stage), ActsBy::Buttons))
+                let read = |hand: Hand| {
+                    testing::read(&hand.message(&table.scene(&stage), ActsBy::Buttons))
+                };
+                let away = Hand { in_play: SeatSet::EMPTY, ..hand.clone() };
+                [read(hand), read(away)]
             })
         });
-        let own = own.expect("cards are dealt at once");
+        let [own, away] = own.expect("cards are dealt at once");
         assert!(own.contains("A computer is playing for you."), "{own}");
         assert!(own.contains("[I’m back]"), "{own}");
+        // Whoever is out of the game has nothing to come back to.
+        assert!(!away.contains("A computer is playing for you."), "{away}");
+        assert!(!away.contains("[I’m back]"), "{away}");
     }
 }
 

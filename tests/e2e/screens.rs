@@ -19,7 +19,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
 
-use crate::harness::{World, final_reply, with_pictures, with_short_waits};
+use crate::harness::{TRIES, World, final_reply, with_pictures, with_short_waits};
 use crate::offers::{Control, controls, is_of_a_hand, press};
 use album::Album;
 
@@ -242,11 +242,22 @@ impl Walk<'_> {
     async fn deal_of_the_day(&mut self) {
         let page = self.say("Deal of the day", "daily").await;
         let mut message = self.turn("Deal of the day", &page).await;
+        let mut looks = 0..TRIES;
         loop {
             let mut plays = controls(&message).into_iter();
-            let Some(control) = plays.find(|control| !control.is_besides()) else { break };
+            let Some(control) = plays.find(|control| !control.is_besides()) else {
+                // It is over, unless an answer came late.
+                message = self.say("Deal of the day", "daily").await;
+                let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
+                if ids.any(|id| id.contains("share")) {
+                    break;
+                }
+                assert!(looks.next().is_some(), "it does not end: {}", message.text());
+                continue;
+            };
             let pressed = press(&self.me().clone(), &message, &control, &mut self.rng).await;
-            message = pressed.expect("it can be played").reply().await;
+            let pressed = pressed.expect("it can be played");
+            message = final_reply(self.me(), &pressed).await;
             self.show("Deal of the day").await;
         }
         for ids in [&["share"][..], &["board", "open"], &["history", "open"]] {

@@ -319,7 +319,8 @@ impl Invocation {
 }
 
 impl<'a> Parts<'a> {
-    /// Who made it, if Discord says so. In a direct message it names a user, and no member.
+    /// The person who made it, if Discord names one. In a direct message that is a user without a
+    /// member.
     fn person(&self) -> Option<UserId> {
         let user = self.guild.is_none().then_some(self.user);
         let user = self.member.map(|member| &member.user).or(user);

@@ -22,7 +22,8 @@ impl Intent {
     pub(crate) const MEMBERS: Self = Self(1 << 1);
     pub(crate) const MESSAGES: Self = Self(1 << 9);
     const MESSAGE_CONTENT: Self = Self(1 << 15);
-    /// Those that an application has to turn on, for members, presences and the content of messages.
+    /// The intents that have to be turned on for an application before its bot may ask for them:
+    /// members, presences and the content of messages.
     pub(crate) const PRIVILEGED: Self = Self((1 << 1) | (1 << 8) | (1 << 15));
 
     /// Whether these intents include it, or one of several.

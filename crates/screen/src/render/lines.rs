@@ -73,7 +73,7 @@ fn parts(words: &str) -> Vec<&str> {
         let count = |sign: &str| before.matches(sign).count();
         let is_inside = count("**") % 2 == 1
             || count("\u{2068}") != count("\u{2069}")
-            // Those in names are escaped.
+            // A parenthesis in a name is escaped.
             || count("(") - count("\\(") > count(")") - count("\\)");
         let visible = before.trim_end_matches(is_markup);
         let ends = is_heading(before)

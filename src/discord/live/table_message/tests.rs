@@ -83,6 +83,14 @@ impl Bench {
         Arc::new(TableDisplay::new(self.table.clone(), self.store.clone(), first))
     }
 
+    /// Shows the lobby in an answer whose confirmation is lost, and goes on from there. Returns the
+    /// message and the task that looks for it.
+    async fn loses_the_answer(&self) -> (u64, tokio::task::JoinHandle<()>) {
+        let lost = self.post(&self.page().message).await;
+        let display = self.display(FirstMessage::Answer);
+        (lost, tokio::spawn(run(self.bot(), display, FirstMessage::Answer)))
+    }
+
     /// Waits for a public message with this text.
     async fn shows(&self, text: &'static str) -> discord_sandbox::MessageId {
         let channel = self.sandbox.channel("general");
@@ -188,9 +196,7 @@ async fn when_discord_accepts_a_message_very_late_only_one_stays() {
 #[tokio::test]
 async fn a_first_answer_that_was_lost_is_found() {
     let bench = Bench::open().await;
-    let answer = bench.post(&bench.page().message).await;
-    let display = bench.display(FirstMessage::Answer);
-    let task = tokio::spawn(run(bench.bot(), display, FirstMessage::Answer));
+    let (answer, task) = bench.loses_the_answer().await;
     testing::ask(&bench.table, testing::person(UserId(4712), "Bob"), RequestKind::Join).await;
     assert_eq!(bench.shows("Bob").await.get(), answer);
     assert_eq!(bench.public().len(), 1);
@@ -202,9 +208,7 @@ async fn a_first_answer_that_was_lost_is_found() {
 #[tokio::test]
 async fn a_first_answer_that_was_lost_is_not_taken_for_the_end_of_another_table() {
     let bench = Bench::open().await;
-    let lost = bench.post(&bench.page().message).await;
-    let display = bench.display(FirstMessage::Answer);
-    let task = tokio::spawn(run(bench.bot(), display, FirstMessage::Answer));
+    let (lost, task) = bench.loses_the_answer().await;
     ask(&bench.table, RequestKind::Leave).await;
     let of_another = bench.post(&bench.page().message).await;
     task.await.unwrap();

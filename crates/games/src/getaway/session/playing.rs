@@ -114,7 +114,7 @@ impl Playing {
             rules::Due::PlayAny(seats) => (None, seats),
         };
         let seats = self.held.map_or(seats, |held| seats.without(held.seat()));
-        // Who picks the last pile, draws and leads may be the same player, in three turns.
+        // The same player may pick the last pile, draw and lead. Those are three turns.
         let is_draw = matches!(board.due(), rules::Due::Draw(..));
         let round = 2 * board.tricks() + 1 + u32::from(!is_draw);
         Some(Due { turn: Turn { round, seat }, seats })

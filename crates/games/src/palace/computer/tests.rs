@@ -128,7 +128,7 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
         for asked in [by_turn, asked.get()] {
             // Once in the solver and once in the search that follows.
             assert!(asked <= 2, "{asked}");
-            // What is solved before the first question needs no other.
+            // A position that is solved at once needs no questions.
             let is_solved = || hard::solve(view, &acts, &limits(PLAYOUTS)).is_some();
             assert!(asked > 0 || acts.len() < 2 || is_solved(), "{view:?}");
             asked_in += usize::from(asked > 0);

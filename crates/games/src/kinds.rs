@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::cards::Direction;
 use crate::kit::options::{OptionInfo, Value, Values};
-use crate::kit::{Game, Rules, TableOptions, Tally};
+use crate::kit::{Game, RuleOptions, Rules, TableOptions, Tally};
 use crate::list::{GameKind, In, Options};
 use crate::{by_game, by_kind};
 
@@ -103,7 +103,7 @@ impl Options {
     }
 
     pub fn seats(&self) -> RangeInclusive<usize> {
-        by_game!(Options, self, |G, options| TableOptions::seats(options))
+        by_game!(Options, self, |G, options| options.rules().seats())
     }
 
     pub fn direction(&self) -> Direction {

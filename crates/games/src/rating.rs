@@ -125,10 +125,10 @@ pub fn of_computer(game: &str, level: &str) -> Option<Rating> {
 
 #[cfg(test)]
 mod tests {
-    use rand::rngs::Xoshiro256PlusPlus;
     use rand::{RngExt, SeedableRng};
 
     use super::*;
+    use crate::kit::Rand;
 
     /// The update as in the paper (Weng and Lin 2011, algorithm 1: Bradley–Terry, everyone against
     /// everyone), written a second time, with the change from game to game.
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn ratings_match_a_plain_implementation() {
         let seed = rand::random();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut rng = Rand::seed_from_u64(seed);
         let mut known = [START; 12];
         for game in 0..2000 {
             // Some of the people and computers of any level, with places that may be shared.

@@ -3,13 +3,12 @@
 
 use std::sync::Arc;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use crate::by_game;
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Ending, Game, Journal, Level, Next, NotRestored, Pause, Players, Rules, Start,
+    self, Due, Ending, Game, Journal, Level, Next, NotRestored, Pause, Players, Rand, Rules, Start,
     Stored, TableOptions, Unsaved,
 };
 use crate::list::{
@@ -41,7 +40,7 @@ impl Task {
         level: Level,
         effort: f64,
         go_on: &dyn Fn() -> bool,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Option<Decision> {
         by_game!(Task, self, |G, task| task.decide(level, effort, go_on, rng).map(G::wrap))
     }

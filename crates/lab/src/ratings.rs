@@ -7,12 +7,11 @@
 
 use getaway_games::options::Named;
 use getaway_games::rating::{LUCK, Rating, START, rank, rate};
-use getaway_games::{GameKind, TableOptions, by_kind};
-use rand::rngs::Xoshiro256PlusPlus;
+use getaway_games::{GameKind, Rand};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::simulate::{self, OptionsOf, Run, Simulation};
+use crate::simulate::{Run, Simulation, plan_any};
 use crate::threads::in_order;
 
 /// The reason of a failure: a bug, or players that the game doesn't have.
@@ -20,11 +19,7 @@ pub type Failure = String;
 
 fn planned(kind: GameKind, run: Run, seats: &[&str]) -> Result<Simulation, Failure> {
     let seats: Vec<String> = seats.iter().map(|label| (*label).to_owned()).collect();
-    by_kind!(kind, |G| {
-        let mut options = <G as getaway_games::Game>::Options::default();
-        let rules: OptionsOf<G> = *options.rules_mut();
-        simulate::plan::<G>(run, rules, &seats)
-    })
+    plan_any(run, kind.defaults(), &seats)
 }
 
 /// The ranks in one game, by seat. `None` if the game was stopped.
@@ -122,7 +117,7 @@ pub struct Server<'a> {
 /// How well the order of ratings agrees with the order of the known strengths (Spearman's rank
 /// correlation), after each game of an average person. The first value is after one game.
 pub fn order_found(server: &Server) -> Result<Vec<f64>, Failure> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(server.seed);
+    let mut rng = Rand::seed_from_u64(server.seed);
     let mut ratings = vec![START; server.people];
     let (mut found, mut played) = (Vec::new(), 0);
     while found.len() < server.games {
@@ -139,9 +134,7 @@ pub fn order_found(server: &Server) -> Result<Vec<f64>, Failure> {
             .collect();
         let run = Run { seed: rng.random(), games: 1, budget: None, records: false };
         let game = planned(server.kind, run, &labels)?;
-        let Some(ranks) = ranks(server.kind, &game, 1)? else {
-            continue;
-        };
+        let Some(ranks) = ranks(server.kind, &game, 1)? else { continue };
         let before: Vec<(Rating, u8)> = who.iter().map(|n| ratings[*n]).zip(ranks).collect();
         for (person, after) in who.iter().zip(rate(&before)) {
             ratings[*person] = after;

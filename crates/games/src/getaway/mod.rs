@@ -8,8 +8,6 @@ pub mod computer;
 pub mod rules;
 pub mod session;
 
-use std::ops::RangeInclusive;
-
 use rules::{Options, Preset};
 
 use crate::cards::Direction;
@@ -39,10 +37,6 @@ impl kit::TableOptions for TableOptions {
 
     fn rules_mut(&mut self) -> &mut Options {
         &mut self.rules
-    }
-
-    fn seats(&self) -> RangeInclusive<usize> {
-        self.rules.packs.seats()
     }
 
     fn direction(&self) -> Direction {

@@ -4,12 +4,11 @@
 use std::error::Error;
 use std::fmt::Debug;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use super::{
-    Due, Ending, Event as _, Figures, Journal, Level, Limits, Pause, Players, Record, Rules, Start,
-    Stored, Strengths, TableOptions, Tally, UnreadableGame,
+    Due, Ending, Event as _, Figures, Journal, Level, Limits, Pause, Players, Rand, Rules, Start,
+    Strengths, TableOptions, Tally,
 };
 use crate::cards::{Seat, SeatSet};
 
@@ -133,7 +132,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         view: Option<&Self::View>,
         level: Level,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Option<Self::Decision>;
 
     fn any(question: Self::Question, view: Option<&Self::View>) -> Option<Self::Decision>;
@@ -288,7 +287,7 @@ macro_rules! dealt_at_once {
             view: Option<&View>,
             level: $crate::kit::Level,
             limits: &$crate::kit::Limits,
-            rng: &mut rand::rngs::Xoshiro256PlusPlus,
+            rng: &mut $crate::kit::Rand,
         ) -> Option<Self::Decision> {
             computer::decide(level.into(), view?, limits, rng)
         }
@@ -304,52 +303,8 @@ macro_rules! dealt_at_once {
 }
 pub(crate) use dealt_at_once;
 
-/// The reason a stored game can't go on.
-#[derive(Debug, thiserror::Error)]
-pub enum NotRestored {
-    /// The stored text is unreadable.
-    #[error(transparent)]
-    Unreadable(#[from] UnreadableGame),
-    /// The game has no deal, and its stored state doesn't say how far it was.
-    #[error("the deal is missing")]
-    NoDeal,
-    /// The state stored besides the moves doesn't fit the game.
-    #[error("what the game is, apart from its moves, cannot be read")]
-    ExtraState(#[source] Fault),
-    #[error("its record is wrong")]
-    Record(#[source] Fault),
-}
-
 /// A game's own error about a stored game.
 pub type Fault = Box<dyn Error + Send + Sync>;
-
-/// Restores a game with everything that is stored of it.
-pub fn restore<G: Game>(
-    mut options: G::Options,
-    start: Start,
-    stored: &Stored,
-    extra_state: &Json,
-) -> Result<G, NotRestored> {
-    let Some(record) = Record::<G::Rules>::of_stored(stored)? else {
-        return G::undealt(options, start, extra_state).ok_or(NotRestored::NoDeal);
-    };
-    *options.rules_mut() = record.rules;
-    let mut game =
-        G::dealt(options, start, &record.deal).map_err(|why| NotRestored::Record(why.into()))?;
-    let mut moves = Vec::with_capacity(record.moves.len());
-    record
-        .play_moves(&mut |_, act: &<G::Rules as Rules>::Move| moves.push(act.clone()))
-        .map_err(|why| NotRestored::Record(why.into()))?;
-    for act in &moves {
-        game.repeat(act).map_err(|why| NotRestored::Record(why.into()))?;
-    }
-    game.resume(extra_state).map_err(NotRestored::ExtraState)?;
-    if let Some(journal) = game.journal_mut() {
-        // All of it came from the store.
-        drop(journal.take_unsaved());
-    }
-    Ok(game)
-}
 
 /// A decision for a computer to make, with everything that its seat may know and nothing else.
 #[derive(Clone, Debug)]
@@ -367,7 +322,7 @@ impl<G: Game> Task<G> {
         level: Level,
         effort: f64,
         go_on: &dyn Fn() -> bool,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Option<G::Decision> {
         let limits = Limits { playouts: (f64::from(G::PLAYOUTS) * effort) as u32, go_on };
         G::decide(self.question, self.view.as_deref(), level, &limits, rng)

@@ -15,6 +15,7 @@ mod level;
 pub mod options;
 pub(crate) mod race;
 mod record;
+mod restore;
 mod results;
 pub mod review;
 mod rules;
@@ -30,17 +31,19 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
 pub(crate) use game::dealt_at_once;
-pub use game::{Fault, Game, Next, NextAct, NotRestored, SmallValue, Task, View, restore};
-pub use journal::{Journal, PublicView, RoundLog, Unsaved};
-pub use journal::{Stored, UnreadableGame};
+pub use game::{Fault, Game, Next, NextAct, SmallValue, Task, View};
+pub use journal::{Journal, PublicView, RoundLog, Stored, UnreadableGame, Unsaved};
 pub use level::{Kind, Level, Strengths};
 pub use options::RuleOptions;
 pub use race::{Estimate, Limits};
-pub use record::Unverified;
-pub use record::{Bad, BadRecord, Record};
+pub use record::{Bad, BadRecord, Record, Unverified};
+pub use restore::{NotRestored, restore};
 pub use results::{Ending, Figures, LastLeft, Placing, Results, Tally};
-pub use rules::TableOptions;
-pub use rules::{Audience, Event, Move, NoDeal, Rules};
+pub use rules::{Audience, Event, Move, NoDeal, Rules, TableOptions};
+
+/// The generator of random numbers for computer players and simulated games: quick, and the same on
+/// every machine.
+pub type Rand = rand::rngs::Xoshiro256PlusPlus;
 
 /// Data that a record holds.
 pub trait Document:

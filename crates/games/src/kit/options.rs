@@ -23,6 +23,14 @@ pub trait RuleOptions: Document + Copy + Default {
 
     /// How many seats can play with these options.
     fn seats(&self) -> RangeInclusive<usize>;
+
+    fn check_seats(&self, seats: usize) -> Result<(), WrongSeats> {
+        let (least, most) = self.seats().into_inner();
+        if seats < least || seats > most {
+            return Err(WrongSeats { seats, least, most });
+        }
+        Ok(())
+    }
 }
 
 /// A closed set of values. Each has the one name that records, commands and command lines use.
@@ -301,22 +309,6 @@ macro_rules! game_options {
             pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] =
                 &[$($crate::kit::options::option_spec!($field: $type),)+];
 
-            pub const fn seats(&self) -> std::ops::RangeInclusive<usize> {
-                let $this = self;
-                $seats
-            }
-
-            pub fn check_seats(
-                &self,
-                seats: usize,
-            ) -> Result<(), $crate::kit::options::WrongSeats> {
-                let (least, most) = self.seats().into_inner();
-                if seats < least || seats > most {
-                    return Err($crate::kit::options::WrongSeats { seats, least, most });
-                }
-                Ok(())
-            }
-
             pub fn all() -> impl Iterator<Item = $options> {
                 $crate::kit::options::combinations()
             }
@@ -326,7 +318,8 @@ macro_rules! game_options {
             const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = $options::SPECS;
 
             fn seats(&self) -> std::ops::RangeInclusive<usize> {
-                $options::seats(self)
+                let $this = self;
+                $seats
             }
         }
 

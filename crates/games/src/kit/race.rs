@@ -121,9 +121,7 @@ pub(crate) fn race<C: Copy + PartialEq, W>(
     if let Some(at) = first.filter(|at| running[*at].behind(&running[0]) < REPLACE_FIRST_BEHIND) {
         running[..=at].rotate_right(1);
     }
-    let Some(best) = running.first() else {
-        return Vec::new();
-    };
+    let Some(best) = running.first() else { return Vec::new() };
     let estimate = |arm: &Arm<C>| {
         let common = &best.losses[..arm.losses.len()];
         let of_best = common.iter().copied().map(f64::from).sum::<f64>();
@@ -142,9 +140,7 @@ pub(crate) fn race<C: Copy + PartialEq, W>(
 /// Moves candidates that are clearly behind the best from one list to the other.
 fn eliminate<C>(running: &mut Vec<Arm<C>>, eliminated: &mut Vec<Arm<C>>) {
     let by_sum = |a: &usize, b: &usize| running[*a].sum.total_cmp(&running[*b].sum);
-    let Some(best) = (0..running.len()).min_by(by_sum) else {
-        return;
-    };
+    let Some(best) = (0..running.len()).min_by(by_sum) else { return };
     let stays: Vec<bool> =
         running.iter().map(|arm| arm.behind(&running[best]) < ELIMINATE_BEHIND).collect();
     let mut at = 0;
@@ -155,6 +151,11 @@ fn eliminate<C>(running: &mut Vec<Arm<C>>, eliminated: &mut Vec<Arm<C>>) {
             eliminated.push(running.remove(at));
         }
     }
+}
+
+/// One of these, all equally likely; `None` if there are none.
+pub(crate) fn any_of<T: Copy>(all: &[T], rng: &mut impl Rng) -> Option<T> {
+    all.get(below(all.len() as u32, rng) as usize).copied()
 }
 
 /// A number below `n`. Its bias is less than `n` in 2³², too small to notice.

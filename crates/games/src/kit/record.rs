@@ -261,9 +261,7 @@ impl<R: Rules> Record<R> {
         }
         let (mut nth, mut wrong) = (0, None);
         let replayed = self.replay_with(&mut |before, act| {
-            let Some(fair) = before.fair_move(act, nth + 1, &chance) else {
-                return;
-            };
+            let Some(fair) = before.fair_move(act, nth + 1, &chance) else { return };
             nth += 1;
             if fair != *act && wrong.is_none() {
                 wrong = Some((nth, before.entry(&fair)));

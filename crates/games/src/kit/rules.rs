@@ -8,7 +8,6 @@
 
 use std::error::Error;
 use std::fmt::Debug;
-use std::ops::RangeInclusive;
 
 use super::options::{OptionInfo, OptionSpec, Value};
 use super::{Document, Ending, RuleOptions};
@@ -176,8 +175,6 @@ pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 
     /// The options of the rules, mutable.
     fn rules_mut(&mut self) -> &mut Self::Rules;
 
-    fn seats(&self) -> RangeInclusive<usize>;
-
     fn direction(&self) -> Direction {
         Direction::Clockwise
     }
@@ -226,9 +223,5 @@ impl<O: RuleOptions> TableOptions for O {
 
     fn rules_mut(&mut self) -> &mut O {
         self
-    }
-
-    fn seats(&self) -> RangeInclusive<usize> {
-        RuleOptions::seats(self)
     }
 }

@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use super::options::combinations;
 use super::review::Costly;
 use super::{
-    Audience, Event as _, Game, Journal, Level, Limits, Next, Players, Record, RuleOptions, Rules,
-    Start, Stored, TableOptions, restore,
+    Audience, Event as _, Figures, Game, Journal, Level, Limits, Next, Players, Record,
+    RuleOptions, Rules, Start, Stored, TableOptions, restore,
 };
 use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
 
@@ -71,9 +71,7 @@ impl SavedGame {
     }
 
     pub(crate) fn save<G: Game>(&mut self, game: &mut G) {
-        let Some(journal) = game.journal_mut() else {
-            return;
-        };
+        let Some(journal) = game.journal_mut() else { return };
         let unsaved = journal.take_unsaved();
         self.deal = self.deal.take().or(unsaved.deal);
         if !unsaved.entries.is_empty() {
@@ -138,9 +136,7 @@ pub(crate) fn play_and_restore<G: Game>(
             game.end_pause();
             continue;
         }
-        let Next::Ask(seat, question) = next else {
-            break;
-        };
+        let Next::Ask(seat, question) = next else { break };
         let view = game.view(seat);
         assert!(G::any(question, view.as_ref()).is_some());
         let (round, decision) = (game.round(), decide(&game, seat, question));
@@ -212,6 +208,23 @@ pub(crate) fn written<O: RuleOptions>() -> Vec<String> {
         text
     };
     combinations().map(write).collect()
+}
+
+/// What a game counts in these rounds: each seat's figures, in the order of their names.
+pub(crate) fn counted<G: Game>(
+    seats: usize,
+    rounds: &[impl AsRef<[<G::Rules as Rules>::Event]>],
+) -> Vec<Vec<i64>> {
+    let mut figures = Figures::new(G::FIGURES, seats);
+    for round in rounds {
+        (G::COUNT)(round.as_ref(), &mut figures);
+    }
+    let numbers = |own: Vec<(&'static str, i64)>| {
+        let (names, numbers): (Vec<&str>, Vec<i64>) = own.into_iter().unzip();
+        assert_eq!(names, G::FIGURES);
+        numbers
+    };
+    figures.named().into_iter().map(numbers).collect()
 }
 
 /// Checks that a review names one to three decisions, the worst first.

@@ -6,10 +6,9 @@ use std::fmt::Display;
 use getaway_games::cards::*;
 use getaway_games::kit::Record;
 use getaway_games::{Bad, Event, Rules};
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-pub type Rand = Xoshiro256PlusPlus;
+pub use getaway_games::Rand;
 
 pub fn rand(seed: u64) -> Rand {
     Rand::seed_from_u64(seed)
@@ -190,9 +189,7 @@ impl<R: Rules> Walk<R> {
     pub fn fair(mut self, secret: &Secret, mix: Mix) -> Record<R> {
         let (chance, mut nth) = (mix.chance(secret, NUMBER), 1);
         while self.moves.len() < MOST_MOVES {
-            let Some(act) = (self.choose)(&self.game, &mut self.rng) else {
-                break;
-            };
+            let Some(act) = (self.choose)(&self.game, &mut self.rng) else { break };
             let fair = self.game.fair_move(&act, nth, &chance);
             nth += usize::from(fair.is_some());
             let act = fair.unwrap_or(act);

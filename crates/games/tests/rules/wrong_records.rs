@@ -131,9 +131,7 @@ pub fn assert_proof_is_needed<R: Rules>(record: &Record<R>) {
 /// Reads a line and does everything with it that the command line does. Returns whether it is a
 /// good record.
 pub fn digest<R: Rules>(line: &str) -> bool {
-    let Ok(record) = Record::<R>::from_line(line) else {
-        return false;
-    };
+    let Ok(record) = Record::<R>::from_line(line) else { return false };
     let _ = record.verify();
     match record.replay() {
         Ok(game) => {

@@ -8,7 +8,7 @@
 
 use getaway_games::cards::Seat;
 use getaway_games::getaway::computer::Player;
-use getaway_games::getaway::computer::mind::{Judgement, Mind};
+use getaway_games::getaway::computer::mind::Mind;
 use getaway_games::getaway::computer::opponent::OpponentModel;
 use getaway_games::getaway::computer::population::{
     BOLD, CAREFUL, Choice, DUCK, HOARDER, Style, TAKER, Taste, VOIDER, Voids,
@@ -110,29 +110,14 @@ const COUNTER: Style = Style {
 const MISER: Style = Style {
     lead: Taste { rank: -1.0, void: 0.0, out: 0.6, own: 0.8, danger: 0.0 },
     throw: Taste { rank: 0.7, void: 0.0, out: 0.0, own: 0.6, danger: 0.0 },
-    voids: Voids::Shown,
-    duck: Choice::Under,
-    forced: Choice::Lowest,
     last: Choice::Under,
-    takes: 0,
+    ..DUCK
 };
 
-/// A plain search: any world that agrees with what was seen, played to its end by rules of thumb.
-static PLAIN: Mind = search_of(OpponentModel::Style(&CAREFUL), 300);
+static PLAIN: Mind = Mind::plain(OpponentModel::Style(&CAREFUL));
 
 /// Kept: a plain search with the rules of another kept player.
-static DEALER: Mind = search_of(OpponentModel::Style(&DUCKER), 300);
-
-const fn search_of(rules: OpponentModel, worlds: u32) -> Mind<'static> {
-    Mind {
-        models: &[(OpponentModel::Stranger, 1.0)],
-        trust: 0.0,
-        blind_share: 1.0,
-        on_as_before: true,
-        judgement: Judgement::Rules(rules, worlds),
-        tricks: 0,
-    }
-}
+static DEALER: Mind = Mind::plain(OpponentModel::Style(&DUCKER));
 
 #[derive(Default)]
 pub(super) enum Observations {

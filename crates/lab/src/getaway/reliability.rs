@@ -6,13 +6,12 @@
 
 use std::fmt;
 
-use getaway_games::Limits;
 use getaway_games::cards::{Card, Chance, Seat, Secret};
 use getaway_games::getaway::computer::{Candidate, Player, advise};
 use getaway_games::getaway::rules::{
     DrawDue, Due, Game, History, Illegal, Memory, Move, Options, Source, View, deal,
 };
-use rand::rngs::Xoshiro256PlusPlus;
+use getaway_games::{Limits, Rand};
 use rand::{Rng, SeedableRng};
 
 use crate::statistics::wilson;
@@ -120,7 +119,7 @@ fn fit(forecasts: &[Forecast]) -> (f64, f64) {
 
 /// Plays a game, and returns a forecast with its result for each decision.
 fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(run.seed ^ (number + 1).rotate_left(32));
+    let mut rng = Rand::seed_from_u64(run.seed ^ (number + 1).rotate_left(32));
     let limits = Limits { playouts: run.budget, go_on: &|| true };
     let mut secret = [0; 32];
     rng.fill_bytes(&mut secret);
@@ -158,7 +157,7 @@ fn plays_out(
     mut memory: Memory,
     seat: Seat,
     card: Card,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<bool, Illegal> {
     let mut act = Some(Move::Play { seat, card });
     while let Some(this) = act {
@@ -169,7 +168,7 @@ fn plays_out(
 }
 
 /// The next move if everyone plays as `normal`. `None` at the end.
-fn next(game: &Game, memory: &Memory, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
+fn next(game: &Game, memory: &Memory, rng: &mut Rand) -> Option<Move> {
     let limits = Limits { playouts: 0, go_on: &|| true };
     let view = |seat| View::new(game, memory, seat);
     let board = game.board();

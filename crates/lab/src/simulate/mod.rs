@@ -12,11 +12,10 @@ mod table;
 mod workers;
 
 use getaway_games::options::Named;
-use getaway_games::{Game, Listed, Options, Rules, TableOptions, Tally, by_game};
+use getaway_games::{Game, Listed, Options, RuleOptions, Rules, TableOptions, Tally, by_game};
 
 pub use report::Report;
-pub use table::CannotGoOn;
-pub use table::Table;
+pub use table::{CannotGoOn, Table};
 pub use workers::{Totals, run};
 
 use table::Plan;
@@ -56,7 +55,7 @@ pub trait Simulated: Listed {
 
     /// Says what would work, for an error when this many players can't play with these options.
     fn what_works(_options: &OptionsOf<Self>, _seats: usize) -> String {
-        let range = Self::Options::default().seats();
+        let range = OptionsOf::<Self>::default().seats();
         format!("{} takes {} to {}", capitalised(Self::NAME), range.start(), range.end())
     }
 
@@ -155,10 +154,8 @@ pub(crate) fn plan<G: Simulated>(
         })
     };
     let players: Vec<G::Player> = players.iter().map(player).collect::<Result<_, _>>()?;
-    let mut table = G::Options::default();
-    *table.rules_mut() = options;
     let seats = players.len();
-    if !table.seats().contains(&seats) {
+    if !options.seats().contains(&seats) {
         let what_works = G::what_works(&options, seats);
         return Err(format!("--seats names {seats} players, and {what_works}"));
     }

@@ -3,9 +3,8 @@
 
 use getaway_games::cards::{Chance, ChanceProof, Seat, Secret};
 use getaway_games::options::Named;
-use getaway_games::{Ending, Game, Limits, Rules, kit};
+use getaway_games::{Ending, Game, Limits, Rand, Rules, kit};
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{GameResult, MoveOf, OptionsOf, Play, Run, Simulated};
 
@@ -25,7 +24,7 @@ pub struct Table<'a, G: Simulated> {
     rotation: usize,
     /// The first dealer: by chance if the rules say so, otherwise moving on with each round of games.
     pub dealer: Seat,
-    pub rng: Xoshiro256PlusPlus,
+    pub rng: Rand,
     pub chance: Option<Chance>,
     secret: Option<Secret>,
     number: u64,
@@ -38,7 +37,7 @@ impl<'a, G: Simulated> Table<'a, G> {
         let rotation = moved(number - 1);
         // Once all labels have been at a seat, so that each of them deals as often.
         let round = moved((number - 1) / seats.max(1) as u64);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.run.seed ^ number.rotate_left(32));
+        let mut rng = Rand::seed_from_u64(plan.run.seed ^ number.rotate_left(32));
         let is_fair = plan.run.records || G::needs_fair_shuffle(&plan.options);
         let secret = is_fair.then(|| Secret::random(&mut rng));
         let chance = secret.as_ref().map(|it| Chance::new(it, number, &[]));

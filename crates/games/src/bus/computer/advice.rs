@@ -2,14 +2,12 @@
 //!
 //! Both get only what the player in the seat can see.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::hard::Belief;
 use super::{Estimate, Limits, hard, heuristic};
 use crate::bus::rules::{Act, Exchange, Game, Hand, Record, View};
 use crate::cards::Seat;
-use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
+use crate::kit::{Bad, Rand};
 
 /// Every exchange with the probability of losing the game after it, with or without a call,
 /// whichever is better; and the reasons for the best.
@@ -39,7 +37,7 @@ const HANDS: usize = 200;
 /// moves to compare, and few turns in a game.
 const REVIEW_PLAYOUTS: u32 = 4;
 
-pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+pub fn advise(view: &View, limits: &Limits, rng: &mut Rand) -> Advice {
     let mut estimates = hard::evaluate(view, &hard::acts(view), limits, rng);
     let why = estimates.first().map(|best| why(view, best.candidate, rng));
     let mut seen = Vec::new();
@@ -53,11 +51,9 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
 }
 
 /// The reasons for the act: for its exchange, then for its call.
-fn why(view: &View, act: Act, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
+fn why(view: &View, act: Act, rng: &mut Rand) -> Vec<Why> {
     let board = view.board();
-    let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else {
-        return Vec::new();
-    };
+    let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else { return Vec::new() };
     let (best, most) = heuristic::best(board, hand, middle);
     let worth = hand.after(act.exchange, middle).map(Hand::worth);
     // In a last turn, nothing else can justify a worse hand.
@@ -78,19 +74,15 @@ fn why(view: &View, act: Act, rng: &mut Xoshiro256PlusPlus) -> Vec<Why> {
 
 /// Whether the next player can probably make less of the middle after the first exchange than after
 /// the second.
-fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Xoshiro256PlusPlus) -> bool {
+fn helps_less(view: &View, one: Exchange, other: Exchange, rng: &mut Rand) -> bool {
     let board = view.board();
-    let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else {
-        return false;
-    };
+    let (Some(hand), Some(middle)) = (view.hand(), board.middle()) else { return false };
     let belief = Belief::new(view);
     let next = board.next(view.seat());
     let mut less = 0.0;
     for _ in 0..HANDS {
         let game = view.imagine(&belief.sample(rng));
-        let Some(theirs) = game.and_then(|game| game.hand(next)) else {
-            continue;
-        };
+        let Some(theirs) = game.and_then(|game| game.hand(next)) else { continue };
         let made = |exchange| {
             let (_, worth) = heuristic::best(board, theirs, hand.leaves(exchange, middle));
             heuristic::strength(worth)
@@ -105,7 +97,7 @@ pub fn review(
     record: &Record,
     seat: Seat,
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<Vec<Costly<usize, Act>>, Bad<Game>> {
     let each =
         Limits { playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS), go_on: limits.go_on };

@@ -11,13 +11,13 @@
 use std::sync::LazyLock;
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Estimate, Limits, heuristic};
 use crate::bus::rules::{
     Act, Board, Event, Game, HAND, Hand, MOST_SEATS, PlayedTurn, Tokens, View,
 };
 use crate::cards::{CardSet, Seat, SeatSet};
+use crate::kit::Rand;
 use crate::kit::race::{below, race, to_front};
 
 /// The number of imagined deals in one playout. Playing a deal takes less time than comparing the
@@ -25,10 +25,8 @@ use crate::kit::race::{below, race, to_front};
 const DEALS: usize = 16;
 
 /// The act after which the player loses least often; `None` if it isn't their turn.
-pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
-    let acts = acts(view);
-    let estimates = evaluate(view, &acts, limits, rng);
-    estimates.first().map(|estimate| estimate.candidate).or(acts.first().copied())
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
+    evaluate(view, &acts(view), limits, rng).first().map(|best| best.candidate)
 }
 
 /// The legal acts; the first is the choice of the rules of thumb.
@@ -45,7 +43,7 @@ pub(super) fn evaluate(
     view: &View,
     acts: &[Act],
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Vec<Estimate> {
     if acts.is_empty() {
         return Vec::new();
@@ -76,12 +74,8 @@ fn losers(mut game: Game, mut seat: Seat, mut act: Act) -> SeatSet {
         debug_assert!(done.is_ok(), "{act:?}: {done:?}");
         let next = game.board().turn().filter(|_| done.is_ok());
         let next = next.and_then(|seat| Some((seat, game.hand(seat)?)));
-        let Some((turn, hand)) = next else {
-            return lost;
-        };
-        let Some(then) = heuristic::turn(game.board(), turn, hand) else {
-            return lost;
-        };
+        let Some((turn, hand)) = next else { return lost };
+        let Some(then) = heuristic::turn(game.board(), turn, hand) else { return lost };
         (seat, act) = (turn, then);
     }
 }
@@ -180,10 +174,12 @@ pub(super) struct Belief {
     others: Vec<(Seat, Hidden)>,
 }
 
-enum Hidden {
-    Any(usize),
-    /// Sets of cards, each with its weight plus the weights of all sets before it.
-    Weighed(Vec<(CardSet, f32)>),
+/// The hidden cards in another player's hand.
+struct Hidden {
+    count: usize,
+    /// The possible sets, each with its weight plus the weights of all sets before it; empty if
+    /// nothing is known about them.
+    weighed: Vec<(CardSet, f32)>,
 }
 
 /// A turn of another player, as seen now.
@@ -203,23 +199,24 @@ impl Belief {
         let hidden = |seat| (seat, hidden(view.board(), seat, unseen));
         let mut others: Vec<(Seat, Hidden)> = view.others().map(hidden).collect();
         // Players with unweighed cards get theirs from what the weighed sets leave.
-        others.sort_by_key(|(_, hidden)| matches!(hidden, Hidden::Any(_)));
+        others.sort_by_key(|(_, hidden)| hidden.weighed.is_empty());
         Belief { unseen, others }
     }
 
     /// Draws hidden cards for everyone, by their likelihood.
-    pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
-        (0..ATTEMPTS).filter_map(|_| self.draw(rng)).next().unwrap_or_else(|| self.draw_any(rng))
+    pub(super) fn sample(&self, rng: &mut Rand) -> [CardSet; MOST_SEATS] {
+        let drawn = (0..ATTEMPTS).find_map(|_| self.draw(rng));
+        drawn.unwrap_or_else(|| self.draw_any(rng))
     }
 
-    /// Draws once; `None` if two players would have the same card.
-    fn draw(&self, rng: &mut Xoshiro256PlusPlus) -> Option<[CardSet; MOST_SEATS]> {
+    /// Draws once, by likelihood; `None` if two players would have the same card.
+    fn draw(&self, rng: &mut Rand) -> Option<[CardSet; MOST_SEATS]> {
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut left = self.unseen;
-        for (seat, hidden) in &self.others {
-            let cards = match hidden {
-                Hidden::Any(count) => any(*count, left, rng),
-                Hidden::Weighed(sets) => weighed(sets, rng),
+        for (seat, Hidden { count, weighed }) in &self.others {
+            let cards = match &weighed[..] {
+                [] => any(*count, left, rng),
+                sets => one_of(sets, rng),
             };
             if !cards.minus(left).is_empty() {
                 return None;
@@ -230,15 +227,12 @@ impl Belief {
         Some(hands)
     }
 
-    fn draw_any(&self, rng: &mut Xoshiro256PlusPlus) -> [CardSet; MOST_SEATS] {
+    /// Draws any hands.
+    fn draw_any(&self, rng: &mut Rand) -> [CardSet; MOST_SEATS] {
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut left = self.unseen;
-        for (seat, hidden) in &self.others {
-            let count = match hidden {
-                Hidden::Any(count) => *count,
-                Hidden::Weighed(sets) => sets.first().map_or(0, |(set, _)| set.len() as usize),
-            };
-            let cards = any(count, left, rng);
+        for (seat, Hidden { count, .. }) in &self.others {
+            let cards = any(*count, left, rng);
             left = left.minus(cards);
             hands[seat.index()] = cards;
         }
@@ -246,7 +240,7 @@ impl Belief {
     }
 }
 
-fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
+fn any(count: usize, from: CardSet, rng: &mut Rand) -> CardSet {
     let mut cards = CardSet::EMPTY;
     for _ in 0..count {
         let left = from.minus(cards);
@@ -256,7 +250,7 @@ fn any(count: usize, from: CardSet, rng: &mut Xoshiro256PlusPlus) -> CardSet {
 }
 
 /// One of the sets, by weight.
-fn weighed(sets: &[(CardSet, f32)], rng: &mut Xoshiro256PlusPlus) -> CardSet {
+fn one_of(sets: &[(CardSet, f32)], rng: &mut Rand) -> CardSet {
     let all = sets.last().map_or(0.0, |(_, weight)| *weight);
     let at = all * rng.random::<f32>();
     let n = sets.partition_point(|(_, weight)| *weight <= at);
@@ -269,15 +263,14 @@ fn hidden(board: &Board, seat: Seat, unseen: CardSet) -> Hidden {
     let known = board.known(seat);
     let count = HAND.saturating_sub(known.len() as usize);
     let seen = seen(board, seat, known);
-    if count == 0 || seen.is_empty() {
-        return Hidden::Any(count);
+    let (mut weighed, mut sum) = (Vec::new(), 0.0);
+    if count > 0 && !seen.is_empty() {
+        each_set(count, unseen, CardSet::EMPTY, &mut |set| {
+            sum += seen.iter().map(|seen| likelihood(board, seen, set)).product::<f32>();
+            weighed.push((set, sum));
+        });
     }
-    let (mut sets, mut sum) = (Vec::new(), 0.0);
-    each_set(count, unseen, CardSet::EMPTY, &mut |set| {
-        sum += seen.iter().map(|seen| likelihood(board, seen, set)).product::<f32>();
-        sets.push((set, sum));
-    });
-    Hidden::Weighed(sets)
+    Hidden { count, weighed }
 }
 
 /// The last turns of a player who now holds these known cards.

@@ -12,11 +12,10 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::rules::{Act, Hand, Kind as HandKind, View};
 use crate::cards::Rank;
-use crate::kit::race::below;
+use crate::kit::Rand;
+use crate::kit::race::{any_of, below};
 
 pub use advice::{Advice, Why, advise, review};
 
@@ -29,16 +28,11 @@ pub type Estimate = crate::kit::Estimate<Act>;
 pub const PLAYOUTS: u32 = 300;
 
 /// What the player does; `None` if it isn't their turn.
-pub fn decide(
-    kind: Kind,
-    view: &View,
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Option<Act> {
+pub fn decide(kind: Kind, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand().filter(|_| board.turn() == Some(seat))?;
     match kind {
-        Kind::Random => random(view, rng),
+        Kind::Random => any_of(&view.legal_acts(), rng),
         Kind::Easy => easy(view, hand, rng),
         Kind::Normal => heuristic::turn(board, seat, hand),
         Kind::Hard => hard::turn(view, limits, rng),
@@ -58,15 +52,15 @@ const CARELESS_ONE_IN: u32 = 8;
 const PATIENCE: usize = 4;
 
 /// A beginner's turn; `None` if it isn't their turn.
-fn easy(view: &View, hand: Hand, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+fn easy(view: &View, hand: Hand, rng: &mut Rand) -> Option<Act> {
     let (board, seat) = (view.board(), view.seat());
     let middle = board.middle()?;
     let exchanges = view.legal_exchanges();
     let after = |exchange| Some(seen(hand.after(exchange, middle)?));
-    let best = exchanges.iter().rev().max_by_key(|exchange| after(**exchange));
-    let any = exchanges.get(below(exchanges.len() as u32, rng) as usize);
+    let best = exchanges.iter().copied().rev().max_by_key(|exchange| after(*exchange));
+    let any = any_of(&exchanges, rng);
     let careless = below(CARELESS_ONE_IN, rng) == 0;
-    let exchange = *if careless { any } else { best }?;
+    let exchange = if careless { any } else { best }?;
     let pair = after(exchange)?.0 > HandKind::HighCard;
     let stop = board.may_stop(seat) && (pair || board.round() >= PATIENCE);
     Some(Act { exchange, stop })
@@ -81,10 +75,4 @@ fn seen(hand: Hand) -> (HandKind, [Rank; 3]) {
         _ => return (kind, hand.worth().ranks()),
     };
     (seen, [high, middle, low])
-}
-
-/// A random move; `None` if it isn't the player's turn.
-fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
-    let acts = view.legal_acts();
-    acts.get(below(acts.len() as u32, rng) as usize).copied()
 }

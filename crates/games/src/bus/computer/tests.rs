@@ -2,7 +2,6 @@
 //! one below, and positions with known answers.
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::hard::Belief;
 use super::*;
@@ -16,8 +15,6 @@ use crate::kit::options::Named;
 use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
 
 const LIMITS: Limits = limits(100);
-
-type Rand = Xoshiro256PlusPlus;
 
 fn cards<const N: usize>(names: [&str; N]) -> [Card; N] {
     names.map(|name| name.parse().unwrap())

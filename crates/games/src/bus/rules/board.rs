@@ -259,11 +259,10 @@ impl Board {
     /// [`legal_acts`](Self::legal_acts).
     #[inline]
     pub fn check(&self, seat: Seat, hand: Option<Hand>, act: Act) -> Result<(), Illegal> {
-        let Due::Turn(turn) = self.due() else {
-            return Err(match self.due() {
-                Due::Over(_) => Illegal::GameOver,
-                _ => Illegal::NotDealt,
-            });
+        let turn = match self.due() {
+            Due::Turn(turn) => turn,
+            Due::Deal => return Err(Illegal::NotDealt),
+            Due::Over(_) => return Err(Illegal::GameOver),
         };
         let (Some(hand), Some(middle)) = (hand, self.middle()) else {
             return Err(Illegal::NotInPlay(seat));

@@ -12,7 +12,7 @@ use super::options::Options;
 use super::{HAND, MOST_SEATS, MOST_TURNS};
 use crate::cards::{Card, CardSet, Chance, Seat, SeatSet};
 use crate::kit;
-use crate::kit::options::WrongSeats;
+use crate::kit::options::{RuleOptions, WrongSeats};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStart {
@@ -114,16 +114,12 @@ impl Game {
         }
         let mut hands = [None; MOST_SEATS];
         for (seat, cards) in Seat::first(seats).zip(&deal.hands) {
-            let in_play = self.board.in_play.contains(seat);
+            let expected = if self.board.in_play.contains(seat) { HAND } else { 0 };
+            if cards.len() != expected {
+                return Err(BadDeal::Hand { seat, cards: cards.len(), expected });
+            }
             let hand = <[Card; HAND]>::try_from(&cards[..]);
             hands[seat.index()] = hand.ok().and_then(Hand::new);
-            if cards.len() != HAND * usize::from(in_play) {
-                return Err(BadDeal::Hand {
-                    seat,
-                    cards: cards.len(),
-                    expected: HAND * usize::from(in_play),
-                });
-            }
         }
         let middle = <[Card; HAND]>::try_from(&deal.middle[..]);
         let middle = middle.map_err(|_| BadDeal::Middle(deal.middle.len()))?;

@@ -11,8 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::HAND;
 use super::board::Due;
-use super::event::Deal;
-use super::event::{Act, Event, Illegal, Move};
+use super::event::{Act, Deal, Event, Illegal, Move};
 use super::game::{BadStart, Game};
 use super::hand::Exchange;
 use super::options::Options;
@@ -163,9 +162,7 @@ impl Rules for Game {
 
     /// A deal is the same if the cards of its hands are written in another order.
     fn fair_move(&self, act: &Move, _nth: usize, chance: &Chance) -> Option<Move> {
-        let Move::Chance(deal) = act else {
-            return None;
-        };
+        let Move::Chance(deal) = act else { return None };
         let fair = self.fair_deal(chance);
         let is_same = fair.is_same(deal);
         Some(Move::Chance(if is_same { deal.clone() } else { fair }))

@@ -51,7 +51,7 @@ impl Bus {
 
 impl kit::Game for Bus {
     const TALLY: Tally = Tally::FirstWins;
-    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const FIGURES: &'static [&'static str] = &[DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
     const HIGHEST: &'static [&'static str] = &[BEST_HAND];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
@@ -218,8 +218,6 @@ const CALLS_LOST: &str = "calls_lost";
 /// [number](crate::bus::rules::Worth::number).
 const BEST_HAND: &str = "best_hand";
 
-const FIGURE_NAMES: [&str; 4] = [DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
-
 fn count_figures(events: &[Event], figures: &mut Figures) {
     let mut caller = None;
     for event in events {
@@ -232,9 +230,7 @@ fn count_figures(events: &[Event], figures: &mut Figures) {
                 let worths = hands.map(|hand| hand.map(Hand::worth));
                 let best = worths.iter().max().copied().flatten();
                 for (seat, worth) in Seat::first(hands.len()).zip(worths) {
-                    let Some(worth) = worth else {
-                        continue;
-                    };
+                    let Some(worth) = worth else { continue };
                     figures.add(seat, DEALS_WON, i64::from(Some(worth) == best));
                     figures.raise(seat, BEST_HAND, worth.number() as i64);
                 }

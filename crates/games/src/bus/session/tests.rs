@@ -1,13 +1,12 @@
 //! Games in the way a table runs them.
 
-use rand::rngs::Xoshiro256PlusPlus as Rand;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::bus::rules::{Exchange, Keep, Kind, MOST_SEATS, Record, Tokens, WholeHand, Worth};
 use crate::cards::Card;
-use crate::kit::testing::{SavedGame, play_and_restore, players, seat, start};
-use crate::kit::{Ending, Game as _, NextAct};
+use crate::kit::testing::{SavedGame, counted, play_and_restore, players, seat, start};
+use crate::kit::{Ending, Game as _, NextAct, Rand};
 
 const KEEP: Act = Act { exchange: Exchange::Keep, stop: false };
 
@@ -194,22 +193,16 @@ fn calls_are_counted_with_their_cost_and_the_best_hand_is_that_of_all_deals() {
         let showdown = Event::Showdown { hands: shown, worst: losers, losers };
         [called, showdown]
     };
-    let mut figures = Figures::new(&FIGURE_NAMES, 3);
-    for deal in [
+    let deals = [
         // Two players have equally good hands.
         deal(0, ["9S 9H 4D", "9D 9C 4S", "8S 7H 2D"], SeatSet::of(seat(2))),
         deal(0, ["KS QH 4D", "AD AC 4S", ""], SeatSet::of(seat(0))),
         // Everyone would lose their last token, so nobody loses one.
         deal(1, ["3S 3H 3D", "3C 4C 6D", ""], SeatSet::EMPTY),
-    ] {
-        count_figures(&deal, &mut figures);
-    }
-    let named = figures.named();
-    let numbers = |n: usize| -> Vec<i64> { named[n][..3].iter().map(|f| f.1).collect() };
-    assert_eq!(numbers(0), [2, 2, 1]);
-    assert_eq!(numbers(1), [2, 1, 0]);
-    assert_eq!(numbers(2), [0, 0, 0]);
-    let best = |n: usize| Worth::numbered(named[n][3].1);
+    ];
+    let all = counted::<Bus>(3, &deals);
+    assert_eq!([0, 1, 2].map(|n| &all[n][..3]), [[2, 2, 1], [2, 1, 0], [0, 0, 0]]);
+    let best = |n: usize| Worth::numbered(all[n][3]);
     assert_eq!(best(0).map(Worth::kind), Some(Kind::Prial));
     assert_eq!(best(1), Some(hand("AD AC 4S").worth()));
     assert_eq!(best(2), Some(hand("8S 7H 2D").worth()));

@@ -2,14 +2,12 @@
 //!
 //! Both get only what the player in the seat could see at that time.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
-use super::search::{Candidate, Estimate, Pickups};
+use super::search::{Candidate, Estimate, Pickups, Search};
 use super::{Limits, hard, mind};
 use crate::cards::Seat;
 use crate::getaway::rules::{Board, DrawDue, Due, Game, History, Move, Record, Source, View};
-use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
+use crate::kit::{Bad, Rand};
 
 /// The candidates with their probability of losing, if everyone plays on like `normal`; and how
 /// often the player picks up the trick after each card, where that was examined.
@@ -17,22 +15,20 @@ pub type Advice = review::Advice<Estimate, Pickups>;
 
 /// Advises what a strong player would do with this view: a card when it is the seat's turn, a take
 /// where one is possible, a source for a draw. All choices were tried in the same worlds.
-pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
-    let hard = mind::hard();
-    let drawing = match view.board().due() {
-        Due::Draw(seat, DrawDue::Seats(seats)) if seat == view.seat() => Some(seats),
-        _ => None,
-    };
-    let (mut estimates, why) = match drawing {
-        Some(seats) => (hard::sources(&hard, view, seats, limits, rng), Pickups::new()),
-        None if view.legal_cards().is_empty() => {
-            let mut takes = hard::take_or_wait(&hard, view, limits, rng);
+pub fn advise(view: &View, limits: &Limits, rng: &mut Rand) -> Advice {
+    let search = Search { mind: mind::hard(), view, limits };
+    let (mut estimates, why) = match view.board().due() {
+        Due::Draw(seat, DrawDue::Seats(seats)) if seat == view.seat() => {
+            (search.sources(seats, rng), Pickups::new())
+        }
+        _ if view.legal_cards().is_empty() => {
+            let mut takes = search.take_or_wait(rng);
             // A take that promises too little isn't recommended.
             let take = hard::favour_a_take(&takes);
             takes.sort_by_key(|e| (e.candidate == Candidate::Take) != take);
             (takes, Pickups::new())
         }
-        None => hard::cards_or_take(&hard, view, limits, rng),
+        _ => search.cards_or_take(rng),
     };
     // A later choice wasn't found to be better, so its number must not be lower by chance.
     let mut least = 0.0;
@@ -65,7 +61,7 @@ pub fn review(
     record: &Record,
     seat: Seat,
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<Vec<Costly<u32, Candidate>>, Bad<Game>> {
     let mut past = None;
     review::review(record, LEAST_COST, limits, |game: &Game, act| {
@@ -105,18 +101,12 @@ fn several(board: &Board) -> bool {
 }
 
 /// What the player could have decided instead, best first.
-fn estimates(
-    view: &View,
-    played: Candidate,
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Estimate> {
+fn estimates(view: &View, played: Candidate, limits: &Limits, rng: &mut Rand) -> Vec<Estimate> {
+    let search = Search { mind: mind::hard(), view, limits };
     let mut estimates = match (played, view.board().due()) {
-        (Candidate::Card(card), _) => hard::cards(&mind::hard(), view, card, limits, rng),
-        (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => {
-            hard::sources(&mind::hard(), view, seats, limits, rng)
-        }
-        _ => hard::take_or_wait(&mind::hard(), view, limits, rng),
+        (Candidate::Card(card), _) => search.cards(card, rng),
+        (Candidate::DrawFrom(_), Due::Draw(_, DrawDue::Seats(seats))) => search.sources(seats, rng),
+        _ => search.take_or_wait(rng),
     };
     for estimate in &mut estimates {
         estimate.loss_probability = calibrated(estimate);

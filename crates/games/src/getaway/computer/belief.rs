@@ -13,7 +13,6 @@
 //! [`Mind`].
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 
 use super::mind::Mind;
@@ -22,6 +21,7 @@ use super::opponent::OpponentModel;
 use super::worlds::Worlds;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat};
 use crate::getaway::rules::{Decision, Game, View};
+use crate::kit::Rand;
 
 /// The number of an opponent's decisions that are explained, latest first. Older ones say little
 /// about the cards still held.
@@ -83,7 +83,7 @@ impl<'a> Belief<'a> {
         view: &'a View,
         mind: Mind<'a>,
         playouts: u32,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Option<Belief<'a>> {
         let worlds = Worlds::new(view);
         let hands = worlds.sample_hands(rng)?;
@@ -114,7 +114,7 @@ impl<'a> Belief<'a> {
         Some(belief)
     }
 
-    pub(super) fn sample(&mut self, rng: &mut Xoshiro256PlusPlus) -> Option<World> {
+    pub(super) fn sample(&mut self, rng: &mut Rand) -> Option<World> {
         if self.mind.blind_share > 0.0 && rng.random::<f32>() < self.mind.blind_share {
             return Some(World {
                 game: self.worlds.sample(rng)?,
@@ -139,7 +139,7 @@ impl<'a> Belief<'a> {
     }
 
     /// The opponent's model in the rest of an imagined game.
-    fn plays_on(&self, opponent: &Opponent, rng: &mut Xoshiro256PlusPlus) -> OpponentModel {
+    fn plays_on(&self, opponent: &Opponent, rng: &mut Rand) -> OpponentModel {
         let (as_before, _) = self.mind.models[opponent.model];
         if self.mind.on_as_before {
             return as_before;
@@ -149,7 +149,7 @@ impl<'a> Belief<'a> {
     }
 
     /// Proposes that some opponents pass hidden cards on in a cycle, one card each.
-    fn propose_exchange(&mut self, rng: &mut Xoshiro256PlusPlus) {
+    fn propose_exchange(&mut self, rng: &mut Rand) {
         let most = self.opponents.len().min(LONGEST_CYCLE);
         let many = most > 2 && rng.random_range(0..CYCLE_ONE_IN) == 0;
         let len = if many { rng.random_range(3..=most) } else { 2 };
@@ -198,7 +198,7 @@ impl<'a> Belief<'a> {
         self.view.memory().void(seat).contains(card.suit())
     }
 
-    fn propose_model(&mut self, at: usize, rng: &mut Xoshiro256PlusPlus) {
+    fn propose_model(&mut self, at: usize, rng: &mut Rand) {
         let opponent = &self.opponents[at];
         let model = rng.random_range(0..self.mind.models.len());
         if model == opponent.model {
@@ -234,6 +234,6 @@ impl Opponent {
 }
 
 /// Whether to accept a proposal that raises the log likelihood of the past by `gain`.
-fn is_accepted(gain: f32, rng: &mut Xoshiro256PlusPlus) -> bool {
+fn is_accepted(gain: f32, rng: &mut Rand) -> bool {
     gain >= 0.0 || rng.random::<f32>() < gain.exp()
 }

@@ -15,16 +15,16 @@
 //! place, what happens otherwise.
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::observation::Observation;
 use crate::cards::{Card, CardSet, Seat, SeatSet, Suit};
 use crate::getaway::rules::{Board, OPENER};
+use crate::kit::Rand;
 
 /// Any of the cards, all equally likely: the choice of [`Player::Random`](super::Player::Random)
 /// among its legal cards, for callers without a view.
 #[inline]
-pub fn random_card(cards: CardSet, rng: &mut Xoshiro256PlusPlus) -> Card {
+pub fn random_card(cards: CardSet, rng: &mut Rand) -> Card {
     let n = rng.random_range(0..cards.len().max(1));
     chosen(cards.nth(n))
 }
@@ -45,7 +45,7 @@ pub(super) fn chosen_seat(seat: Option<Seat>, own: Seat) -> Seat {
 }
 
 /// Any of the seats, all equally likely.
-pub fn random_seat(seats: SeatSet, own: Seat, rng: &mut Xoshiro256PlusPlus) -> Seat {
+pub fn random_seat(seats: SeatSet, own: Seat, rng: &mut Rand) -> Seat {
     let n = rng.random_range(0..seats.len().max(1)) as usize;
     chosen_seat(seats.iter().nth(n), own)
 }
@@ -56,7 +56,7 @@ pub const LONG_GAME: u32 = 80;
 
 /// Whether a deterministic player plays a random card this time, to break the cycles of a very long
 /// game.
-pub(super) fn breaks_cycle(board: &Board, rng: &mut Xoshiro256PlusPlus) -> bool {
+pub(super) fn breaks_cycle(board: &Board, rng: &mut Rand) -> bool {
     board.tricks() > LONG_GAME && rng.random_range(0..8) == 0
 }
 
@@ -71,7 +71,7 @@ const CARELESS_ONE_IN: u32 = 12;
 /// How often it remembers shown voids when it leads: this many times in three.
 const REMEMBERS_OF_THREE: u32 = 2;
 
-pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+pub(super) fn card(observation: &Observation, rng: &mut Rand) -> Card {
     let legal = observation.legal_cards();
     let card = match observation.board.trick() {
         None => return lead(observation, rng),
@@ -87,7 +87,7 @@ pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> C
     chosen(card)
 }
 
-fn lead(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+fn lead(observation: &Observation, rng: &mut Rand) -> Card {
     let legal = observation.legal_cards();
     let mut cards = without(legal, |suit| observation.memory.tochooed() == Some(suit));
     if rng.random_range(0..CARELESS_ONE_IN) == 0 {

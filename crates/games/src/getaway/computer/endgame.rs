@@ -77,9 +77,6 @@ impl DrawSource {
     }
 }
 
-/// The error for a position that is too large to solve in time, or of an unsupported kind.
-pub(super) struct Unsolved;
-
 /// The maximum number of cards: the words have 32 bits.
 const MAX_CARDS: u32 = 28;
 
@@ -87,16 +84,17 @@ const MAX_CARDS: u32 = 28;
 const MAX_SHOOTOUT_HAND: u32 = 8;
 
 /// The probabilities that `seat` loses a game of two players after each of these cards, which it
-/// can play now, if both play perfectly.
+/// can play now, if both play perfectly. `None` if the position is too large to solve in time, or
+/// of an unsupported kind.
 pub(super) fn loss_probabilities(
     game: &Game,
     seat: Seat,
     cards: &[Card],
     limits: &Limits,
-) -> Result<Vec<f32>, Unsolved> {
+) -> Option<Vec<f32>> {
     let board = game.board();
     debug_assert!(board.tricks() > 0, "the first trick is not solved");
-    let other = board.in_play().without(seat).only().ok_or(Unsolved)?;
+    let other = board.in_play().without(seat).only()?;
     let mut solver = Solver::new(game, seat, other, limits)?;
     let (mine, theirs) = (solver.hand(game.hand(seat)), solver.hand(game.hand(other)));
     cards
@@ -106,7 +104,7 @@ pub(super) fn loss_probabilities(
             match board.trick() {
                 None => solver.after_lead(mine, theirs, card_bit),
                 // A drawn lead came from neither hand.
-                Some(trick) if trick.drawn().is_some() => Err(Unsolved),
+                Some(trick) if trick.drawn().is_some() => None,
                 Some(trick) => {
                     let led = solver.hand(trick.cards());
                     let leader_loses = if card.suit() == trick.suit() {
@@ -114,7 +112,7 @@ pub(super) fn loss_probabilities(
                     } else {
                         solver.after_tochoo(theirs | led, mine, card_bit)?
                     };
-                    Ok(1.0 - leader_loses)
+                    Some(1.0 - leader_loses)
                 }
             }
         })
@@ -122,18 +120,18 @@ pub(super) fn loss_probabilities(
 }
 
 impl<'a> Solver<'a> {
-    fn new(game: &Game, one: Seat, two: Seat, limits: &Limits<'a>) -> Result<Solver<'a>, Unsolved> {
+    fn new(game: &Game, one: Seat, two: Seat, limits: &Limits<'a>) -> Option<Solver<'a>> {
         let on_table = game.board().trick().map_or(CardSet::EMPTY, Trick::cards);
         let all = game.hand(one).or(game.hand(two)).or(on_table);
         if all.len() > MAX_CARDS {
-            return Err(Unsolved);
+            return None;
         }
         let (mut suits, mut ranks) = ([0; 4], [0; Hand::BITS as usize]);
         for (n, card) in all.iter().enumerate() {
             suits[card.suit() as usize] |= 1 << n;
             ranks[n] = card.rank().number();
         }
-        Ok(Solver {
+        Some(Solver {
             cards: all.iter().collect(),
             ranks,
             suits,
@@ -147,12 +145,12 @@ impl<'a> Solver<'a> {
     }
 
     /// Counts one more position, if the budget allows it.
-    fn spend(&mut self) -> Result<(), Unsolved> {
-        self.budget = self.budget.checked_sub(1).ok_or(Unsolved)?;
+    fn spend(&mut self) -> Option<()> {
+        self.budget = self.budget.checked_sub(1)?;
         if self.budget.is_multiple_of(ASK_EVERY) && !(self.go_on)() {
-            return Err(Unsolved);
+            return None;
         }
-        Ok(())
+        Some(())
     }
 
     fn hand(&self, cards: CardSet) -> Hand {
@@ -163,9 +161,9 @@ impl<'a> Solver<'a> {
 
     /// The probability that the leader loses; the leader minimizes it, and the other player
     /// maximizes it.
-    fn lead(&mut self, leads: Hand, follows: Hand) -> Result<f32, Unsolved> {
+    fn lead(&mut self, leads: Hand, follows: Hand) -> Option<f32> {
         if let Some(known) = self.leads.get(&(leads, follows)) {
-            return Ok(*known);
+            return Some(*known);
         }
         self.spend()?;
         let mut best = 1.0_f32;
@@ -189,11 +187,11 @@ impl<'a> Solver<'a> {
             }
         }
         self.leads.insert((leads, follows), best);
-        Ok(best)
+        Some(best)
     }
 
     /// The probability after the leader has led the card.
-    fn after_lead(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
+    fn after_lead(&mut self, leads: Hand, follows: Hand, card: Hand) -> Option<f32> {
         let suit = self.suits.into_iter().find(|suit| suit & card != 0);
         let with = follows & suit.unwrap_or_default();
         if with == 0 {
@@ -205,7 +203,7 @@ impl<'a> Solver<'a> {
 
     /// The probability if the leader leads a suit that the other player lacks, and picks up what
     /// they throw. Tries all equivalent cards, since it matters which one changes hands.
-    fn lead_into_void(&mut self, leads: Hand, follows: Hand) -> Result<f32, Unsolved> {
+    fn lead_into_void(&mut self, leads: Hand, follows: Hand) -> Option<f32> {
         let mut worst = 0.0_f32;
         for card in bits(follows) {
             worst = worst.max(self.after_tochoo(leads, follows, card)?);
@@ -213,23 +211,17 @@ impl<'a> Solver<'a> {
                 break;
             }
         }
-        Ok(worst)
+        Some(worst)
     }
 
     /// The probability after the other player has thrown the card on the lead: a tochoo.
-    fn after_tochoo(&mut self, leads: Hand, follows: Hand, card: Hand) -> Result<f32, Unsolved> {
+    fn after_tochoo(&mut self, leads: Hand, follows: Hand, card: Hand) -> Option<f32> {
         let rest = follows & !card;
-        if rest == 0 { Ok(1.0) } else { self.lead(leads | card, rest) }
+        if rest == 0 { Some(1.0) } else { self.lead(leads | card, rest) }
     }
 
     /// The probability if the leader leads the card and the other player follows with one of these.
-    fn follow(
-        &mut self,
-        leads: Hand,
-        follows: Hand,
-        card: Hand,
-        with: Hand,
-    ) -> Result<f32, Unsolved> {
+    fn follow(&mut self, leads: Hand, follows: Hand, card: Hand, with: Hand) -> Option<f32> {
         let mut worst = 0.0_f32;
         for answer in distinct(with, leads) {
             worst = worst.max(self.after_follow(leads, follows, card, answer)?);
@@ -237,7 +229,7 @@ impl<'a> Solver<'a> {
                 break;
             }
         }
-        Ok(worst)
+        Some(worst)
     }
 
     /// The probability after the leader has led the card and the other player has followed.
@@ -247,17 +239,17 @@ impl<'a> Solver<'a> {
         follows: Hand,
         card: Hand,
         answer: Hand,
-    ) -> Result<f32, Unsolved> {
+    ) -> Option<f32> {
         let (mine, theirs) = (leads & !card, follows & !answer);
         if self.rank(answer) > self.rank(card) {
-            return Ok(match (mine, theirs) {
+            return Some(match (mine, theirs) {
                 (0, _) => 0.0,
                 (_, 0) => 1.0 - self.draw(mine)?,
                 _ => 1.0 - self.lead(theirs, mine)?,
             });
         }
         match (mine, theirs) {
-            (_, 0) => Ok(1.0),
+            (_, 0) => Some(1.0),
             (0, _) => self.draw(theirs),
             _ => self.lead(mine, theirs),
         }
@@ -269,9 +261,9 @@ impl<'a> Solver<'a> {
     }
 
     /// The probability that a player without cards, who has to draw, loses against this hand.
-    fn draw(&mut self, other: Hand) -> Result<f32, Unsolved> {
+    fn draw(&mut self, other: Hand) -> Option<f32> {
         if let Some(known) = self.draws.get(&other) {
-            return Ok(*known);
+            return Some(*known);
         }
         self.spend()?;
         let loses = match self.draw_source {
@@ -279,26 +271,26 @@ impl<'a> Solver<'a> {
             DrawSource::OtherHand => self.draw_from_hand(other)?,
         };
         self.draws.insert(other, loses);
-        Ok(loses)
+        Some(loses)
     }
 
     /// The probability for a draw from the other player's hand, all cards equally likely. The drawn
     /// card is an ordinary lead.
-    fn draw_from_hand(&mut self, other: Hand) -> Result<f32, Unsolved> {
+    fn draw_from_hand(&mut self, other: Hand) -> Option<f32> {
         debug_assert!(other != 0, "who has no card has got away");
         let mut sum = 0.0;
         for card in bits(other) {
             let rest = other & !card;
             sum += if rest == 0 { 1.0 } else { self.after_lead(card, rest, card)? };
         }
-        Ok(sum / other.count_ones().max(1) as f32)
+        Some(sum / other.count_ones().max(1) as f32)
     }
 
     /// The probability in a shootout (rules, section 5): a draw from the waste, all cards equally
     /// likely.
-    fn shootout(&mut self, other: Hand) -> Result<f32, Unsolved> {
+    fn shootout(&mut self, other: Hand) -> Option<f32> {
         if other.count_ones() > MAX_SHOOTOUT_HAND {
-            return Err(Unsolved);
+            return None;
         }
         debug_assert!(!self.waste.is_empty(), "the first trick was wasted");
         let mut sum = 0.0;
@@ -313,7 +305,7 @@ impl<'a> Solver<'a> {
             }
             sum += loses;
         }
-        Ok(sum / self.waste.len().max(1) as f32)
+        Some(sum / self.waste.len().max(1) as f32)
     }
 }
 

@@ -12,12 +12,11 @@
 //! lost least often. Only the proportions within a column have a meaning. Bad outcomes are
 //! negative.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::easy;
 use super::observation::{Observation, SuitOdds, danger, hidden_cards, rank};
 use crate::cards::{Card, CardSet, MAX_SEATS, Rank, Seat, SeatSet, Suit};
 use crate::getaway::rules::Trick;
+use crate::kit::Rand;
 
 /// The probable ends of a trick. The rest of the probability: all follow and another player leads
 /// next.
@@ -32,7 +31,7 @@ struct TrickForecast {
 }
 
 /// The heuristic's card: the first of the best.
-pub(super) fn card(observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+pub(super) fn card(observation: &Observation, rng: &mut Rand) -> Card {
     let legal = observation.legal_cards();
     if easy::breaks_cycle(observation.board, rng) {
         return easy::random_card(legal, rng);

@@ -28,9 +28,8 @@ pub struct Mind<'a> {
 pub enum Judgement<'a> {
     /// The network judges it after some tricks.
     Net(&'a Net),
-    /// Plays the game to its end, with the same model for all, in this many worlds for every
-    /// candidate.
-    Rules(OpponentModel, u32),
+    /// Plays the game to its end, with the same model for all.
+    Rules(OpponentModel),
 }
 
 /// The prior assumptions of `hard` about the others.
@@ -57,6 +56,19 @@ impl<'a> Mind<'a> {
             on_as_before: true,
             judgement: Judgement::Net(net),
             tricks: TRICKS,
+        }
+    }
+
+    /// A plain search: any world that agrees with what was seen, played to its end by these rules
+    /// of thumb.
+    pub const fn plain(rules: OpponentModel) -> Mind<'static> {
+        Mind {
+            models: &[(OpponentModel::Stranger, 1.0)],
+            trust: 0.0,
+            blind_share: 1.0,
+            on_as_before: true,
+            judgement: Judgement::Rules(rules),
+            tricks: 0,
         }
     }
 }

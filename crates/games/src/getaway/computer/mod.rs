@@ -5,10 +5,10 @@
 //! async, no clock, no I/O: the same view and the same generator give the same answer.
 
 mod advice;
-pub mod belief;
+mod belief;
 pub mod easy;
 mod endgame;
-pub mod hard;
+mod hard;
 mod heuristic;
 pub mod mind;
 pub mod observation;
@@ -20,17 +20,16 @@ mod tests;
 pub mod value;
 mod worlds;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use crate::cards::{Card, Seat, SeatSet};
 use crate::getaway::rules::View;
-use crate::kit::Level;
 pub use crate::kit::Limits;
+use crate::kit::{Level, Rand};
 
 pub use advice::{Advice, advise, review};
 use mind::Mind;
 use observation::Observation;
 use population::Style;
+use search::Search;
 pub use search::{Candidate, Estimate};
 
 #[derive(Clone, Copy)]
@@ -77,40 +76,34 @@ impl Player {
     }
 
     /// The card that the player plays now: one of [`View::legal_cards`], which must not be empty.
-    pub fn card(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Card {
+    pub fn card(self, view: &View, limits: &Limits, rng: &mut Rand) -> Card {
         let observation = Observation::of(view);
         match self {
             Player::Random => easy::random_card(view.legal_cards(), rng),
             Player::Easy => easy::card(&observation, rng),
             Player::Normal => heuristic::card(&observation, rng),
-            Player::Hard => hard::card(&mind::hard(), view, limits, rng),
+            Player::Hard => Search { mind: mind::hard(), view, limits }.card(rng),
             Player::Style(style) => style.card(&observation, rng),
-            Player::Search(mind) => hard::card(mind, view, limits, rng),
+            Player::Search(mind) => Search { mind: *mind, view, limits }.card(rng),
         }
     }
 
     /// Whether the player takes the next player's cards now. Asked before a trick, when
     /// [`View::take_from`] allows it.
-    pub fn takes(self, view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> bool {
+    pub fn takes(self, view: &View, limits: &Limits, rng: &mut Rand) -> bool {
         match self {
             Player::Random | Player::Easy | Player::Normal | Player::Search(_) => false,
             Player::Style(style) => style.takes(&Observation::of(view)),
-            Player::Hard => hard::takes(&mind::hard(), view, limits, rng),
+            Player::Hard => Search { mind: mind::hard(), view, limits }.takes(rng),
         }
     }
 
     /// The one of these players that the player draws from. There must be at least one.
-    pub fn draws_from(
-        self,
-        view: &View,
-        from: SeatSet,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Seat {
+    pub fn draws_from(self, view: &View, from: SeatSet, limits: &Limits, rng: &mut Rand) -> Seat {
         match self {
             Player::Random => easy::random_seat(from, view.seat(), rng),
-            Player::Hard => hard::draws_from(&mind::hard(), view, from, limits, rng),
-            Player::Search(mind) => hard::draws_from(mind, view, from, limits, rng),
+            Player::Hard => Search { mind: mind::hard(), view, limits }.draws_from(from, rng),
+            Player::Search(mind) => Search { mind: *mind, view, limits }.draws_from(from, rng),
             Player::Easy | Player::Normal | Player::Style(_) => {
                 heuristic::draws_from(&Observation::of(view), from)
             }

@@ -2,12 +2,12 @@
 //! Playouts use it, too, to choose the others' cards.
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::observation::Observation;
 use super::population::Style;
 use super::{easy, heuristic};
 use crate::cards::Card;
+use crate::kit::Rand;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum OpponentModel {
@@ -28,7 +28,7 @@ const EPSILON: f32 = 0.04;
 
 impl OpponentModel {
     /// The card that such a player plays in a playout.
-    pub fn card(self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+    pub fn card(self, observation: &Observation, rng: &mut Rand) -> Card {
         match self {
             OpponentModel::Heuristic | OpponentModel::Stranger => heuristic::card(observation, rng),
             OpponentModel::Style(_) if rng.random::<f32>() < EPSILON => {

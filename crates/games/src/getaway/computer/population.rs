@@ -4,12 +4,11 @@
 //! Owns how such a player chooses a card and when it takes, and the tempers by name. It uses
 //! everyone's memory, and doesn't search.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::easy;
 use super::observation::{Observation, SuitOdds, danger, hidden_cards, rank};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::getaway::rules::Trick;
+use crate::kit::Rand;
 
 /// The worth of a card to a player who leads or throws it: one weight for each property.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,9 +98,8 @@ pub const BOLD: Style = Style {
     throw: Taste { rank: 1.1, void: 0.0, out: 1.0, own: -1.2, danger: 1.0 },
     voids: Voids::Counted,
     duck: Choice::Highest,
-    forced: Choice::Lowest,
     last: Choice::Under,
-    takes: 0,
+    ..DUCK
 };
 
 /// Ducks, and takes a neighbour's last cards.
@@ -120,7 +118,7 @@ impl Style {
         Style { throw: other.throw, forced: other.forced, ..self }
     }
 
-    pub fn card(&self, observation: &Observation, rng: &mut Xoshiro256PlusPlus) -> Card {
+    pub fn card(&self, observation: &Observation, rng: &mut Rand) -> Card {
         if easy::breaks_cycle(observation.board, rng) {
             return easy::random_card(observation.legal_cards(), rng);
         }

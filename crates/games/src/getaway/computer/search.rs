@@ -5,7 +5,6 @@
 //! network evaluates it. The others play by their [opponent model](OpponentModel), each from what
 //! it would know. The player plays with all hands open, because much more will be known by then.
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 use super::belief::Belief;
@@ -16,6 +15,7 @@ use super::value::{Net, Position};
 use super::{Limits, easy, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};
 use crate::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source, View};
+use crate::kit::Rand;
 use crate::kit::race::race;
 
 /// A candidate: one of the choices that a search compares.
@@ -33,71 +33,78 @@ pub type Estimate = crate::kit::Estimate<Candidate>;
 /// How often the player picks up the next trick, by candidate.
 pub type Pickups = Vec<(Candidate, f64)>;
 
-/// The candidates with their estimates, best first. The first one given stays first unless the
-/// trials speak against it.
-pub(super) fn evaluate(
-    mind: &Mind,
-    view: &View,
-    candidates: &[Candidate],
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Estimate> {
-    evaluate_with_pickups(mind, view, candidates, limits, rng).0
+/// The number of worlds in which a [plain search](Mind::plain) tries every candidate. The players
+/// that the lab keeps search like that.
+const PLAIN_WORLDS: u32 = 300;
+
+/// A search for the best candidate: who searches, what they know, and how long they may think. What
+/// is decided by it is in `hard`.
+#[derive(Clone, Copy)]
+pub struct Search<'a> {
+    pub mind: Mind<'a>,
+    pub view: &'a View,
+    pub limits: &'a Limits<'a>,
 }
 
-/// Like [`evaluate`], but also returns how often the player picks up.
-pub(super) fn evaluate_with_pickups(
-    mind: &Mind,
-    view: &View,
-    candidates: &[Candidate],
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> (Vec<Estimate>, Pickups) {
-    let Some(mut belief) = Belief::new(view, *mind, limits.playouts, rng) else {
-        debug_assert!(false, "no world agrees with {view:?}");
-        return (Vec::new(), Pickups::new());
-    };
-    let limits = Limits {
-        playouts: match mind.judgement {
-            Judgement::Net(_) => limits.playouts,
-            Judgement::Rules(_, worlds) => worlds * candidates.len() as u32,
-        },
-        go_on: limits.go_on,
-    };
-    let sample = || {
-        let world = belief.sample(rng)?;
-        let (models, net) = match mind.judgement {
-            Judgement::Net(net) => (world.models, net),
-            Judgement::Rules(model, _) => ([model; MAX_SEATS], &Net::ZERO),
-        };
-        let playout = Playout {
-            game: world.game,
-            memory: *view.memory(),
-            seat: view.seat(),
-            picks_up: None,
-            models,
-            net,
-        };
-        // All candidates get the same random numbers, so the differences come from the candidates
-        // alone.
-        let common = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-        Some((playout, common))
-    };
-    let mut pickups: Pickups = candidates.iter().map(|c| (*c, 0.0)).collect();
-    let estimates = race(candidates, &limits, sample, |(playout, common), candidate| {
-        let trial = trial(mind, *playout, candidate, &mut common.clone());
-        if trial.picks_up
-            && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
-        {
-            *pickups += 1.0;
-        }
-        trial.loss_probability
-    });
-    for (candidate, pickups) in &mut pickups {
-        let tried = estimates.iter().find(|e| e.candidate == *candidate);
-        *pickups /= f64::from(tried.map_or(1, |e| e.playouts.max(1)));
+impl Search<'_> {
+    /// The candidates with their estimates, best first. The first one given stays first unless the
+    /// trials speak against it.
+    pub(super) fn evaluate(&self, candidates: &[Candidate], rng: &mut Rand) -> Vec<Estimate> {
+        self.evaluate_with_pickups(candidates, rng).0
     }
-    (estimates, pickups)
+
+    /// Like [`evaluate`](Self::evaluate), but also returns how often the player picks up.
+    pub(super) fn evaluate_with_pickups(
+        &self,
+        candidates: &[Candidate],
+        rng: &mut Rand,
+    ) -> (Vec<Estimate>, Pickups) {
+        let Search { mind, view, limits } = self;
+        let Some(mut belief) = Belief::new(view, *mind, limits.playouts, rng) else {
+            debug_assert!(false, "no world agrees with {view:?}");
+            return (Vec::new(), Pickups::new());
+        };
+        let limits = Limits {
+            playouts: match mind.judgement {
+                Judgement::Net(_) => limits.playouts,
+                Judgement::Rules(_) => PLAIN_WORLDS * candidates.len() as u32,
+            },
+            go_on: limits.go_on,
+        };
+        let sample = || {
+            let world = belief.sample(rng)?;
+            let (models, net) = match mind.judgement {
+                Judgement::Net(net) => (world.models, net),
+                Judgement::Rules(model) => ([model; MAX_SEATS], &Net::ZERO),
+            };
+            let playout = Playout {
+                game: world.game,
+                memory: *view.memory(),
+                seat: view.seat(),
+                picks_up: None,
+                models,
+                net,
+            };
+            // All candidates get the same random numbers, so the differences come from the
+            // candidates alone.
+            Some((playout, Rand::seed_from_u64(rng.next_u64())))
+        };
+        let mut pickups: Pickups = candidates.iter().map(|c| (*c, 0.0)).collect();
+        let estimates = race(candidates, &limits, sample, |(playout, common), candidate| {
+            let trial = trial(mind, *playout, candidate, &mut common.clone());
+            if trial.picks_up
+                && let Some((_, pickups)) = pickups.iter_mut().find(|(c, _)| *c == candidate)
+            {
+                *pickups += 1.0;
+            }
+            trial.loss_probability
+        });
+        for (candidate, pickups) in &mut pickups {
+            let tried = estimates.iter().find(|e| e.candidate == *candidate);
+            *pickups /= f64::from(tried.map_or(1, |e| e.playouts.max(1)));
+        }
+        (estimates, pickups)
+    }
 }
 
 struct Trial {
@@ -107,12 +114,7 @@ struct Trial {
 
 /// Carries the candidate out in the imagined game and plays on. A candidate that is illegal, which
 /// only a bug can cause, counts as lost.
-fn trial(
-    mind: &Mind,
-    mut playout: Playout,
-    candidate: Candidate,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Trial {
+fn trial(mind: &Mind, mut playout: Playout, candidate: Candidate, rng: &mut Rand) -> Trial {
     let seat = playout.seat;
     let done = match candidate {
         Candidate::Card(card) => playout.apply(Move::Play { seat, card }),
@@ -125,7 +127,7 @@ fn trial(
     };
     let (lead, own) = match mind.judgement {
         Judgement::Net(_) => (mind.tricks, OwnPolicy::Greedy),
-        Judgement::Rules(..) => (GIVE_UP, OwnPolicy::Model),
+        Judgement::Rules(_) => (GIVE_UP, OwnPolicy::Model),
     };
     let judged = done.and_then(|()| playout.play_on(lead, own, rng));
     debug_assert!(judged.is_ok(), "after {candidate:?}: {judged:?}");
@@ -173,19 +175,14 @@ impl Playout<'_> {
     }
 
     /// A draw of a random card from this source.
-    fn random_draw(&self, seat: Seat, from: Source, rng: &mut Xoshiro256PlusPlus) -> Move {
+    fn random_draw(&self, seat: Seat, from: Source, rng: &mut Rand) -> Move {
         let card = easy::random_card(self.game.drawable(from), rng);
         Move::Draw { seat, from, card }
     }
 
     /// Plays to the lead with this number, or the first later one that the network can evaluate;
     /// returns the probability that the player loses from there.
-    fn play_on(
-        &mut self,
-        lead: u32,
-        own: OwnPolicy,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<f32, Illegal> {
+    fn play_on(&mut self, lead: u32, own: OwnPolicy, rng: &mut Rand) -> Result<f32, Illegal> {
         let mut leads = 0;
         loop {
             let board = self.game.board();
@@ -223,7 +220,7 @@ impl Playout<'_> {
     }
 
     /// The due draw, as the heuristic makes it.
-    pub fn due_draw(&self, drawer: Seat, due: DrawDue, rng: &mut Xoshiro256PlusPlus) -> Move {
+    pub fn due_draw(&self, drawer: Seat, due: DrawDue, rng: &mut Rand) -> Move {
         let from = match due {
             DrawDue::Waste(_) => Source::Waste,
             DrawDue::Seats(seats) => {
@@ -235,7 +232,7 @@ impl Playout<'_> {
     }
 
     /// The card of the player who sees all hands.
-    pub fn own_card(&self, own: OwnPolicy, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
+    pub fn own_card(&self, own: OwnPolicy, rng: &mut Rand) -> Result<Card, Illegal> {
         let seat = self.seat;
         if let OwnPolicy::Model = own {
             let observation = Observation::of_game(&self.game, &self.memory, seat);

@@ -7,10 +7,10 @@
 //! the rest.
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{Game, View};
+use crate::kit::Rand;
 
 #[derive(Clone, Copy)]
 struct Receiver {
@@ -59,15 +59,12 @@ impl<'a> Worlds<'a> {
     }
 
     /// A random world; `None` only if the view contradicts itself.
-    pub(super) fn sample(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
+    pub(super) fn sample(&self, rng: &mut Rand) -> Option<Game> {
         self.view.imagine(&self.sample_hands(rng)?)
     }
 
     /// The hands of a random world, by seat.
-    pub(super) fn sample_hands(
-        &self,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<[CardSet; MAX_SEATS]> {
+    pub(super) fn sample_hands(&self, rng: &mut Rand) -> Option<[CardSet; MAX_SEATS]> {
         let mut receivers = self.receivers.clone();
         let mut hands = self.known;
         let mut left = self.suits.map(CardSet::len);

@@ -5,7 +5,7 @@ use super::OPENER;
 use super::game::Game;
 use super::options::{Dealing, Options, Packs};
 use crate::cards::{Card, CardSet, Chance, Seat};
-use crate::kit::options::WrongSeats;
+use crate::kit::options::{RuleOptions, WrongSeats};
 
 /// The reason hands aren't a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -88,8 +88,18 @@ impl Game {
 /// The hands of a dealt game by seat: the shuffled pack one card at a time, beginning with the seat
 /// after the dealer (rules, section 1).
 pub fn hands(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> Vec<CardSet> {
+    of_pack(chance.shuffled(options.packs.into()), options, seats, dealer)
+}
+
+/// Deals a pack in this order.
+pub fn of_pack(
+    pack: impl IntoIterator<Item = Card>,
+    options: Options,
+    seats: usize,
+    dealer: Seat,
+) -> Vec<CardSet> {
     let mut hands = vec![CardSet::EMPTY; seats];
-    for (n, card) in (1..).zip(chance.shuffled(options.packs.into())) {
+    for (n, card) in (1..).zip(pack) {
         hands[dealer.after(n, seats, options.direction).index()].insert(card);
     }
     hands

@@ -6,8 +6,7 @@
 use super::board::Board;
 use super::event::Illegal;
 use super::game::Game;
-use super::history::Memory;
-use super::history::{Decision, History, Steps};
+use super::history::{Decision, History, Memory, Steps};
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 
 impl History {

@@ -16,7 +16,6 @@ mod tests;
 
 use pending::Picking;
 use playing::Playing;
-use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 
 use super::TableOptions;
@@ -24,7 +23,7 @@ use super::computer::{PLAYOUTS, Player};
 use super::rules::{BadDeal, Dealing, Event, Game, Hands, Illegal, Move, View, deal};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Figures, Journal, Level, Limits, Pause, Players, Start, Strengths, Tally,
+    self, Due, Figures, Journal, Level, Limits, Pause, Players, Rand, Start, Strengths, Tally,
 };
 
 pub use act::{Act, Decision, MoveOutcome, MoveRefusal, Question};
@@ -63,7 +62,7 @@ impl Getaway {
 
 impl kit::Game for Getaway {
     const TALLY: Tally = Tally::LastLoses;
-    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const FIGURES: &'static [&'static str] = &[PICKED_UP, TOCHOOS, TAKES];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const DAILY: Option<&'static str> = Some(PICKED_UP);
     const PLAYOUTS: u32 = PLAYOUTS;
@@ -209,7 +208,7 @@ impl kit::Game for Getaway {
         view: Option<&View>,
         level: Level,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Option<Decision> {
         let player = Player::from(level);
         Some(match question {
@@ -296,8 +295,6 @@ const PICKED_UP: &str = "picked_up";
 /// The number of tricks that the player ended with a card of another suit for somebody to pick up.
 const TOCHOOS: &str = "tochoos";
 const TAKES: &str = "takes";
-
-const FIGURE_NAMES: [&str; 3] = [PICKED_UP, TOCHOOS, TAKES];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {
     let mut led = None;

@@ -34,9 +34,7 @@ impl Getaway {
     /// The player who picks a pile next: first the loser of the last game, or else the seat after
     /// the dealer, then on in the direction of play. `None` if there is nothing to pick.
     pub(super) fn picks_now(&self) -> Option<Seat> {
-        let Stage::Picking(picking) = &self.stage else {
-            return None;
-        };
+        let Stage::Picking(picking) = &self.stage else { return None };
         let count = self.start.seats;
         let direction = self.options.rules.direction;
         let first = self
@@ -51,9 +49,7 @@ impl Getaway {
     /// Gives the seat the pile with this number, from 1.
     pub(super) fn pick(&mut self, seat: Seat, pile: usize) -> Result<(), MoveRefusal> {
         let turn = self.picks_now().ok_or(MoveRefusal::NotPicking)?;
-        let Stage::Picking(picking) = &mut self.stage else {
-            return Err(MoveRefusal::NotPicking);
-        };
+        let Stage::Picking(picking) = &mut self.stage else { return Err(MoveRefusal::NotPicking) };
         if turn != seat {
             return Err(MoveRefusal::NotYourPick(turn));
         }
@@ -66,9 +62,7 @@ impl Getaway {
 
     /// Begins the game once every pile is taken.
     pub(super) fn begin_if_picked(&mut self) -> Result<(), MoveRefusal> {
-        let Stage::Picking(picking) = &self.stage else {
-            return Ok(());
-        };
+        let Stage::Picking(picking) = &self.stage else { return Ok(()) };
         let Some(taken) = picking.taken.iter().copied().collect::<Option<Vec<Seat>>>() else {
             return Ok(());
         };

@@ -285,9 +285,7 @@ impl Playing {
 
     /// The due draw that leaves nobody a choice: only chance decides it.
     fn draw_due(&self) -> Option<Move> {
-        let rules::Due::Draw(seat, due) = self.board().due() else {
-            return None;
-        };
+        let rules::Due::Draw(seat, due) = self.board().due() else { return None };
         let from = match due {
             DrawDue::Waste(_) => Source::Waste,
             DrawDue::Seats(seats) => Source::Seat(seats.only()?),

@@ -4,13 +4,12 @@ use std::cell::Cell;
 use std::error::Error as _;
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::rules::{Dealing, Game, History, LastCard, Options, Packs, Record};
+use super::super::rules::{Dealing, Event, Game, History, LastCard, Options, Packs, Record};
 use super::{Decision, Getaway, Question, TableOptions};
-use crate::cards::{CardSet, Seat};
-use crate::kit::testing::{limits, play_and_restore, start};
-use crate::kit::{BadRecord, Game as _, Level, Stored, Task, UnreadableGame};
+use crate::cards::{Card, CardSet, Seat};
+use crate::kit::testing::{cards, counted, limits, play_and_restore, seat, start};
+use crate::kit::{BadRecord, Game as _, Level, Rand, Stored, Task, UnreadableGame};
 
 #[test]
 fn games_of_computers_end_and_can_be_restored_at_any_moment() {
@@ -22,7 +21,7 @@ fn games_of_computers_end_and_can_be_restored_at_any_moment() {
             options.rules.last_card = LastCard::DrawFromNeighbour;
         }
         let game = Getaway::begin(options, start).unwrap();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let mut rng = Rand::seed_from_u64(seed.into());
         let easy = |game: &Getaway, seat, question: Question| {
             let view = game.view(seat);
             Getaway::decide(question, view.as_ref(), Level::Easy, &limits(1), &mut rng).unwrap()
@@ -57,7 +56,7 @@ fn asks(effort: f64) -> u32 {
         asked.set(asked.get() + 1);
         true
     };
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut rng = Rand::seed_from_u64(1);
     let decision = task().decide(Level::Hard, effort, &go_on, &mut rng);
     assert!(matches!(decision, Some(Decision::Card(_))));
     asked.get()
@@ -126,33 +125,22 @@ fn a_game_has_a_record_as_soon_as_its_hands_are_known() {
     assert!(matches!(running.replay(), Err(BadRecord::Deal(_))));
 }
 
-mod figures {
-    use super::super::{FIGURE_NAMES, count_figures};
-    use crate::cards::{Card, CardSet};
-    use crate::getaway::rules::Event;
-    use crate::kit::Figures;
-    use crate::kit::testing::seat;
-
-    #[test]
-    fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up() {
-        let card = |text: &str| text.parse::<Card>().unwrap();
-        let played = |by, text| Event::Played { seat: seat(by), card: card(text) };
-        let mut figures = Figures::new(&FIGURE_NAMES, 3);
-        let cards: CardSet = ["QH", "3H", "AS"].map(card).into_iter().collect();
-        let events = [
+#[test]
+fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up() {
+    let card = |text: &str| text.parse::<Card>().unwrap();
+    let played = |by, text| Event::Played { seat: seat(by), card: card(text) };
+    let tricks = [
+        vec![
             Event::Took { seat: seat(1), from: seat(2), count: 4 },
             played(0, "QH"),
             played(1, "3H"),
             played(2, "AS"),
-            Event::PickedUp { seat: seat(0), cards },
-        ];
-        count_figures(&events, &mut figures);
+            Event::PickedUp { seat: seat(0), cards: cards("QH 3H AS") },
+        ],
         // An off-suit card in the first trick, which nobody picks up.
-        count_figures(&[played(0, "AS"), played(1, "2H")], &mut figures);
-        let all = figures.named();
-        let all: Vec<Vec<i64>> = all.iter().map(|own| own.iter().map(|f| f.1).collect()).collect();
-        assert_eq!(all, [[3, 0, 0], [0, 0, 1], [0, 1, 0]]);
-    }
+        vec![played(0, "AS"), played(1, "2H")],
+    ];
+    assert_eq!(counted::<Getaway>(3, &tricks), [[3, 0, 0], [0, 0, 1], [0, 1, 0]]);
 }
 
 mod takes;
@@ -164,7 +152,6 @@ mod forced {
     use crate::getaway::rules::Taking;
     use crate::getaway::{TableOptions, TakeWindow};
     use crate::kit;
-    use crate::kit::testing::{cards, seat};
 
     /// Four people, of whom all have chosen that forced cards are played by themselves, or nobody.
     fn people(by_itself: bool) -> Players {
@@ -247,7 +234,7 @@ mod forced {
         assert_eq!(forced(&last), [true, false, false], "the last card");
 
         let two = Options { packs: Packs::Two, ..no_takes };
-        let five: crate::cards::Card = "5H".parse().unwrap();
+        let five: Card = "5H".parse().unwrap();
         let hands =
             [CardSet::of(five).or(CardSet::of(five.second_copy())), cards("7H"), cards("8C")];
         let position = Game::between_tricks(two, &hands, Seat::FIRST, 1);

@@ -2,14 +2,12 @@
 //!
 //! Both get only what the player in the seat can see.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::table::lanes;
 use super::{Estimate, Limits, hard, normal};
 use crate::cards::{Card, Seat};
 use crate::king::rules::{Act, Choice, Contract, Game, Play, Record, Round, Scoring, Trumps, View};
 use crate::kit::review::{self, Costly, Judged};
-use crate::kit::{self, Bad};
+use crate::kit::{self, Bad, Rand};
 
 /// Every legal card, choice or direction, and the lowest bids; and the reason for the best.
 pub type Advice = review::Advice<Estimate, Option<Why>>;
@@ -59,7 +57,7 @@ const MAKES_A_DIFFERENCE: f64 = 0.05;
 /// The number of imagined games used to see what happens in a trick.
 const WORLDS: u32 = 120;
 
-pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+pub fn advise(view: &View, limits: &Limits, rng: &mut Rand) -> Advice {
     let plans = hard::plans(view, view.legal_cards());
     if plans.is_empty() {
         return Advice::default();
@@ -73,7 +71,7 @@ pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Adv
     Advice { estimates, why }
 }
 
-fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Xoshiro256PlusPlus) -> Option<Why> {
+fn why(view: &View, best: &Estimate, next: &Estimate, rng: &mut Rand) -> Option<Why> {
     Some(match (best.act, next.act) {
         (Act::Play(card), Act::Play(other)) => return why_card(view, card, other, rng),
         (Act::Choose(Choice::Auction), _) => Why::BidsAreGifts,
@@ -102,15 +100,13 @@ fn why_trumps(view: &View, trumps: Trumps) -> Option<Why> {
 }
 
 /// The reason for one card rather than the other.
-fn why_card(view: &View, card: Card, other: Card, rng: &mut Xoshiro256PlusPlus) -> Option<Why> {
+fn why_card(view: &View, card: Card, other: Card, rng: &mut Rand) -> Option<Why> {
     let play: &Play = view.board().play()?;
     if play.contract().is_decided(play.tricks()) {
         return None;
     }
     let counting = hard::counting(view, &[card, other], WORLDS, rng)?;
-    let [best, next] = counting[..] else {
-        return None;
-    };
+    let [best, next] = counting[..] else { return None };
     let is_thrown = play.trick().led().is_some_and(|led| led != card.suit());
     let (more, less) = (best - next >= MAKES_A_DIFFERENCE, next - best >= MAKES_A_DIFFERENCE);
     let wanted = play.contract().way() == Some(Scoring::Up);
@@ -143,7 +139,7 @@ pub fn review(
     record: &Record,
     seat: Seat,
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<Vec<Costly<When, Act>>, Bad<Game>> {
     review::review(record, LEAST_COST, limits, |game: &Game, act| {
         let board = game.board();

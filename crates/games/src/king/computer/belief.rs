@@ -6,12 +6,12 @@
 //! hands change places. The better a step explains what was seen, the more likely it is accepted.
 
 use rand::Rng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::normal;
-use super::table::{Lanes, Pip, SUIT, Table, lanes, len, pips};
+use super::table::{HEARTS, Lanes, Pip, SUIT, Table, lanes, len, pips};
 use crate::cards::{Card, CardSet, Seat};
-use crate::king::rules::{Auctions, Bid, Bidding, Board, Choice, Game, SEATS, View};
+use crate::king::rules::{Bid, Bidding, Board, Choice, Game, SEATS, View};
+use crate::kit::Rand;
 use crate::kit::race::below;
 
 /// The relative probability of a card or call that experience wouldn't have chosen, compared with
@@ -22,8 +22,6 @@ const STEPS: u32 = 12;
 /// The steps before the first game.
 const FIRST_STEPS: u32 = 60;
 
-const HEARTS: usize = 1;
-
 /// A walk through the games that are possible from a player's point of view.
 pub(super) struct Belief<'a> {
     view: &'a View,
@@ -31,13 +29,13 @@ pub(super) struct Belief<'a> {
     hands: [Lanes; SEATS],
     /// How well the hands explain what was seen, as a logarithm.
     fit: f32,
-    others: [u8; SEATS - 1],
+    others: [usize; SEATS - 1],
 }
 
 impl<'a> Belief<'a> {
     /// The start of the walk, before the first game is imagined. `None` between hands.
-    pub(super) fn new(view: &'a View, rng: &mut Xoshiro256PlusPlus) -> Option<Belief<'a>> {
-        let me = view.seat().index() as u8;
+    pub(super) fn new(view: &'a View, rng: &mut Rand) -> Option<Belief<'a>> {
+        let me = view.seat().index();
         let mut belief = Belief {
             view,
             may: may_hold(view),
@@ -45,7 +43,7 @@ impl<'a> Belief<'a> {
             fit: 0.0,
             others: [1, 2, 3].map(|n| (me + n) & 3),
         };
-        belief.hands[usize::from(me & 3)] = lanes(view.hand());
+        belief.hands[me & 3] = lanes(view.hand());
         belief.deal(rng)?;
         belief.fit = belief.explains();
         for _ in 0..FIRST_STEPS {
@@ -54,7 +52,7 @@ impl<'a> Belief<'a> {
         Some(belief)
     }
 
-    pub(super) fn imagine(&mut self, rng: &mut Xoshiro256PlusPlus) -> Option<Game> {
+    pub(super) fn imagine(&mut self, rng: &mut Rand) -> Option<Game> {
         for _ in 0..STEPS {
             self.step(rng);
         }
@@ -62,13 +60,13 @@ impl<'a> Belief<'a> {
     }
 
     /// Deals the unseen cards, those with the fewest possible owners first.
-    fn deal(&mut self, rng: &mut Xoshiro256PlusPlus) -> Option<()> {
+    fn deal(&mut self, rng: &mut Rand) -> Option<()> {
         let mut cards: Vec<Pip> = pips(&lanes(self.view.unseen())).collect();
         for n in (1..cards.len()).rev() {
             cards.swap(n, below(n as u32 + 1, rng) as usize);
         }
         let owners = |card: &Pip| {
-            let may = |seat: &&u8| card.is_in(&self.may[usize::from(**seat)]);
+            let may = |seat: &&usize| card.is_in(&self.may[**seat]);
             self.others.iter().filter(may).count()
         };
         cards.sort_by_key(owners);
@@ -80,31 +78,31 @@ impl<'a> Belief<'a> {
         Some(())
     }
 
-    fn give(&mut self, seat: u8, card: Pip) {
-        self.hands[usize::from(seat)][usize::from(card.suit)] |= 1 << card.rank;
+    fn give(&mut self, seat: usize, card: Pip) {
+        self.hands[seat][usize::from(card.suit)] |= 1 << card.rank;
     }
 
-    fn take(&mut self, seat: u8, card: Pip) {
-        self.hands[usize::from(seat)][usize::from(card.suit)] &= !(1 << card.rank);
+    fn take(&mut self, seat: usize, card: Pip) {
+        self.hands[seat][usize::from(card.suit)] &= !(1 << card.rank);
     }
 
     /// The number of cards that the seat still lacks.
-    fn room(&self, seat: u8) -> u32 {
-        let held = Seat::new(seat.into()).map_or(0, |seat| self.view.board().held(seat));
-        (held as u32).saturating_sub(len(&self.hands[usize::from(seat)]))
+    fn room(&self, seat: usize) -> u32 {
+        let held = Seat::new(seat).map_or(0, |seat| self.view.board().held(seat));
+        (held as u32).saturating_sub(len(&self.hands[seat]))
     }
 
     /// Finds a seat that can hold the card and has room for it. If necessary, moves another card on
     /// to a seat that isn't `barred`.
-    fn make_room(&mut self, card: Pip, barred: u8) -> Option<u8> {
-        let may = |seat: &u8| barred >> seat & 1 == 0 && card.is_in(&self.may[usize::from(*seat)]);
-        let (open, full): (Vec<u8>, Vec<u8>) =
+    fn make_room(&mut self, card: Pip, barred: u8) -> Option<usize> {
+        let may = |seat: &usize| barred >> seat & 1 == 0 && card.is_in(&self.may[*seat]);
+        let (open, full): (Vec<usize>, Vec<usize>) =
             { self.others.into_iter().filter(may).partition(|seat| self.room(*seat) > 0) };
         if let Some(seat) = open.first() {
             return Some(*seat);
         }
         for seat in full {
-            for passed in pips(&self.hands[usize::from(seat)]) {
+            for passed in pips(&self.hands[seat]) {
                 if let Some(to) = self.make_room(passed, barred | 1 << seat) {
                     self.take(seat, passed);
                     self.give(to, passed);
@@ -116,21 +114,17 @@ impl<'a> Belief<'a> {
     }
 
     /// Swaps two cards of two hands, if that explains what was seen well enough.
-    fn step(&mut self, rng: &mut Xoshiro256PlusPlus) {
+    fn step(&mut self, rng: &mut Rand) {
         let skip = self.others[below(3, rng) as usize];
         let mut two = self.others.into_iter().filter(|seat| *seat != skip);
-        let (Some(a), Some(b)) = (two.next(), two.next()) else {
-            return;
-        };
-        let mut one = |seat: u8| {
-            let hand = &self.hands[usize::from(seat)];
+        let (Some(a), Some(b)) = (two.next(), two.next()) else { return };
+        let mut one = |seat: usize| {
+            let hand = &self.hands[seat];
             let n = below(len(hand), rng) as usize;
             pips(hand).nth(n)
         };
-        let (Some(x), Some(y)) = (one(a), one(b)) else {
-            return;
-        };
-        if !x.is_in(&self.may[usize::from(b)]) || !y.is_in(&self.may[usize::from(a)]) {
+        let (Some(x), Some(y)) = (one(a), one(b)) else { return };
+        if !x.is_in(&self.may[b]) || !y.is_in(&self.may[a]) {
             return;
         }
         let before = (self.hands, self.fit);
@@ -147,17 +141,17 @@ impl<'a> Belief<'a> {
 
     /// How well the hands explain the other players' moves, as a logarithm.
     fn explains(&self) -> f32 {
-        let (board, me) = (self.view.board(), self.view.seat().index() as u8);
+        let (board, me) = (self.view.board(), self.view.seat());
         let mut surprises = 0.0;
         let mut dealt = self.hands;
         if let Some(play) = board.play() {
             let mut before = |table: &Table, card: Pip| {
                 dealt[usize::from(table.turn)][usize::from(card.suit)] |= 1 << card.rank;
-                if table.turn != me && normal::card(table) != card {
+                if usize::from(table.turn) != me.index() && normal::card(table) != card {
                     surprises += 1.0;
                 }
             };
-            Table::replay(self.hands, play, board.options().hearts, &mut before);
+            Table::replay(self.hands, play, board.options(), &mut before);
         }
         surprises += calls(board, &dealt, me);
         surprises * UNLIKELY.ln()
@@ -165,35 +159,31 @@ impl<'a> Belief<'a> {
 }
 
 /// The number of calls before the first trick that experience wouldn't have made with these hands.
-fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
-    let dealer = board.dealer().index() as u8;
-    let hand = |seat: u8| &dealt[usize::from(seat) % SEATS];
+fn calls(board: &Board, dealt: &[Lanes; SEATS], me: Seat) -> f32 {
+    let dealer = board.dealer();
     let mut surprises = 0_u8;
-    let mut expect = |seat: u8, expected: &dyn Fn(&Lanes) -> bool| {
-        surprises += u8::from(seat != me && !expected(hand(seat)));
+    let mut expect = |seat: Seat, expected: &dyn Fn(&Lanes) -> bool| {
+        surprises += u8::from(seat != me && !expected(&dealt[seat.index() % SEATS]));
     };
     let bidding = board.bidding();
     let mut last: Option<Bid> = None;
     for (seat, call) in bidding.iter().flat_map(|bidding| bidding.calls()) {
         let next = Bid::above(last).next();
-        expect(seat.index() as u8, &|hand| match call {
+        expect(seat, &|hand| match call {
             Some(bid) => normal::most(hand) >= Some(bid),
             None => normal::most(hand) < next,
         });
         last = call.or(last);
     }
-    let auctions = board.options().auction == Auctions::Allowed;
     if bidding.is_some() {
         expect(dealer, &|hand| normal::choice(hand, true) == Choice::Auction);
     }
-    let Some(trumps) = board.trumps() else {
-        return surprises.into();
-    };
+    let Some(trumps) = board.trumps() else { return surprises.into() };
     let sold = bidding.and_then(Bidding::best);
     match sold {
-        Some(sold) => expect(sold.to.index() as u8, &|hand| normal::bought(hand) == trumps),
+        Some(sold) => expect(sold.to, &|hand| normal::bought(hand) == trumps),
         None => expect(dealer, &|hand| {
-            normal::choice(hand, auctions && bidding.is_none()) == Choice::Trumps(trumps)
+            normal::choice(hand, board.has_unused_auction()) == Choice::Trumps(trumps)
         }),
     }
     if let Some(way) = board.play().and_then(|play| play.contract().way()) {
@@ -206,9 +196,7 @@ fn calls(board: &Board, dealt: &[Lanes; SEATS], me: u8) -> f32 {
 /// hearts are held back, by what it would have had to play.
 fn may_hold(view: &View) -> [Lanes; SEATS] {
     let (board, mut may) = (view.board(), [[SUIT; 4]; SEATS]);
-    let Some(play) = board.play() else {
-        return may;
-    };
+    let Some(play) = board.play() else { return may };
     let king = Pip::of(Card::KING_OF_HEARTS);
     let mut before = |table: &Table, card: Pip| {
         let (may, suit) = (&mut may[usize::from(table.turn)], usize::from(card.suit));
@@ -223,7 +211,7 @@ fn may_hold(view: &View) -> [Lanes; SEATS] {
             }
         }
     };
-    Table::replay([[0; 4]; SEATS], play, board.options().hearts, &mut before);
+    Table::replay([[0; 4]; SEATS], play, board.options(), &mut before);
     may
 }
 

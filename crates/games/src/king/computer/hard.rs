@@ -1,8 +1,6 @@
 //! The `hard` player: tries its choices in many possible games, in which everyone continues by the
 //! rules of thumb, and counts what this hand's points are worth for winning the game.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::belief::Belief;
 use super::table::{Pip, Table, above, below, lanes};
 use super::{Estimate, Limits, normal};
@@ -10,6 +8,7 @@ use crate::cards::{Card, CardSet, Seat};
 use crate::king::rules::{
     Act, Board, Choice, Contract, Due, Game, Illegal, Move, Play, Round, SEATS, Scoring, View,
 };
+use crate::kit::Rand;
 use crate::kit::options::Named;
 use crate::kit::race::{race, to_front};
 
@@ -24,7 +23,7 @@ pub(super) struct Plan {
 }
 
 /// The move that is worth most; `None` if it isn't the player's turn.
-pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     let plans = plans(view, distinct(view));
     if plans.len() < 2 {
         return plans.first().map(|plan| plan.act);
@@ -76,9 +75,7 @@ fn chosen(choice: Choice) -> Vec<Plan> {
 /// The legal cards, but only the lowest of several equivalent ones.
 pub(super) fn distinct(view: &View) -> CardSet {
     let legal = view.legal_cards();
-    let Some(table) = Table::seen(view) else {
-        return legal;
-    };
+    let Some(table) = Table::seen(view) else { return legal };
     let (own, goal) = (lanes(view.hand()), &table.goal);
     let same = |low: Pip, high: Pip| {
         let suit = usize::from(low.suit);
@@ -142,11 +139,9 @@ pub(super) fn evaluate(
     view: &View,
     plans: &[Plan],
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Vec<Estimate> {
-    let Some(mut belief) = Belief::new(view, rng) else {
-        return Vec::new();
-    };
+    let Some(mut belief) = Belief::new(view, rng) else { return Vec::new() };
     let (seat, prospects) = (view.seat(), Prospects::new(view.board()));
     let mut outcomes: Vec<Vec<Outcome>> = vec![Vec::new(); plans.len()];
     let numbers: Vec<usize> = (0..plans.len()).collect();
@@ -181,7 +176,7 @@ pub(super) fn counting(
     view: &View,
     cards: &[Card],
     worlds: u32,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Option<Vec<f64>> {
     let (me, mut belief) = (view.seat().index() % SEATS, Belief::new(view, rng)?);
     let mut times = vec![0.0; cards.len()];

@@ -15,11 +15,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::rules::{Act, Choice, Due, Scoring, Trumps, View};
 use crate::cards::{Card, CardSet, Suit};
-use crate::kit::race::below;
+use crate::kit::Rand;
+use crate::kit::race::{any_of, below};
 
 pub use advice::{Advice, When, Why, advise, review};
 
@@ -38,14 +37,9 @@ pub struct Estimate {
 pub const PLAYOUTS: u32 = 600;
 
 /// What the player does; `None` if it isn't their turn.
-pub fn decide(
-    kind: Kind,
-    view: &View,
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Option<Act> {
+pub fn decide(kind: Kind, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     match kind {
-        Kind::Random => random(view, rng),
+        Kind::Random => any_of(&view.legal_acts(), rng),
         Kind::Easy => easy(view, rng),
         Kind::Normal => normal::turn(view),
         Kind::Hard => hard::turn(view, limits, rng),
@@ -61,14 +55,14 @@ pub fn any(view: &View) -> Option<Act> {
 const CARELESS_ONE_IN: u32 = 5;
 
 /// A beginner's move; `None` if it isn't the player's turn.
-fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+fn easy(view: &View, rng: &mut Rand) -> Option<Act> {
     match view.board().due() {
         due if due.seat() != Some(view.seat()) => None,
         Due::Choose(_) => Some(Act::Choose(Choice::Trumps(longest(view.hand())))),
         Due::Bid(_) => Some(Act::Pass),
         Due::Direct(_) => Some(Act::Direct(Scoring::Up)),
         Due::Play(_) if below(CARELESS_ONE_IN, rng) > 0 => card(view).map(Act::Play),
-        _ => random(view, rng),
+        _ => any_of(&view.legal_acts(), rng),
     }
 }
 
@@ -86,10 +80,4 @@ fn card(view: &View) -> Option<Card> {
     let high = if follows { up } else { !up };
     let rank = |card: &Card| card.rank();
     if high { cards.iter().max_by_key(rank) } else { cards.iter().min_by_key(rank) }
-}
-
-/// A random move; `None` if it isn't the player's turn.
-fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
-    let acts = view.legal_acts();
-    acts.get(below(acts.len() as u32, rng) as usize).copied()
 }

@@ -5,10 +5,10 @@
 //! card is played, they weigh two things for each card: how probably it takes this trick and what
 //! that costs or brings, and what the card may cost or bring later.
 
-use super::table::{Lanes, Pip, SUIT, Table, above, below, lanes, len, pips};
+use super::table::{KING, Lanes, Pip, SUIT, Table, above, below, lanes, len, pips};
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{
-    Act, Auctions, Bid, Bidding, Board, Choice, Due, Game, Move, Phase, Scoring, Trumps, View,
+    Act, Bid, Bidding, Board, Choice, Due, Game, Move, Phase, Scoring, Trumps, View,
 };
 use crate::kit::options::Named;
 
@@ -42,10 +42,7 @@ fn before_play(board: &Board, seat: Seat, hand: CardSet) -> Option<Act> {
         Phase::Choose { bidding } if accepted(bidding).is_some() => {
             Act::Choose(Choice::Trumps(bought(&hand)))
         }
-        Phase::Choose { bidding } => {
-            let auction = bidding.is_none() && board.options().auction == Auctions::Allowed;
-            Act::Choose(choice(&hand, auction))
-        }
+        Phase::Choose { .. } => Act::Choose(choice(&hand, board.has_unused_auction())),
         Phase::Bid { bidding } => {
             let next = Bid::above(bidding.best().map(|best| best.bid)).next();
             let most = most(&hand);
@@ -57,7 +54,6 @@ fn before_play(board: &Board, seat: Seat, hand: CardSet) -> Option<Act> {
 }
 
 const ACE: u16 = 1 << 12;
-const KING: u16 = 1 << 11;
 const QUEEN: u16 = 1 << 10;
 const JACK: u16 = 1 << 9;
 const TEN: u16 = 1 << 8;

@@ -4,7 +4,7 @@
 //! imagined. A test compares the two. Cards lie by suit, with one bit per rank.
 
 use crate::cards::{Card, CardSet, Rank, Seat, Suit};
-use crate::king::rules::{Contract, Game, Hearts, Penalty, Play, SEATS, Scoring, View};
+use crate::king::rules::{Contract, Game, Options, Penalty, Play, SEATS, Scoring, View};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
@@ -23,7 +23,7 @@ pub(super) struct Goal {
 }
 
 impl Goal {
-    pub(super) fn new(contract: Contract, hearts: Hearts) -> Goal {
+    pub(super) fn new(contract: Contract, options: Options) -> Goal {
         let (trick, card, cards) = match contract {
             Contract::Negative(penalty) => {
                 let (cards, each) = (penalty.cards(), penalty.each() as f32);
@@ -41,8 +41,8 @@ impl Goal {
             last_two: contract == Contract::Negative(Penalty::LastTwo),
             cards: lanes(cards),
             card,
-            hearts_wait: contract.hearts_wait(hearts),
-            king_goes: contract.king_goes(hearts),
+            hearts_wait: contract.hearts_wait(options.hearts),
+            king_goes: contract.king_goes(options.hearts),
         }
     }
 
@@ -57,8 +57,8 @@ impl Goal {
     }
 }
 
-const HEARTS: usize = 1;
-const KING: u16 = 1 << 11;
+pub(super) const HEARTS: usize = 1;
+pub(super) const KING: u16 = 1 << 11;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
@@ -108,7 +108,7 @@ impl Table {
         for (seat, hand) in Seat::first(SEATS).zip(&mut hands) {
             *hand = lanes(game.hand(seat));
         }
-        Table::replay(hands, play, game.board().options().hearts, &mut |_, _| {})
+        Table::replay(hands, play, game.board().options(), &mut |_, _| {})
     }
 
     /// The tricks as a player sees them, with the other hands empty. `None` if there are no tricks.
@@ -116,8 +116,7 @@ impl Table {
         let board = view.board();
         let mut hands = [[0; 4]; SEATS];
         *hands.get_mut(view.seat().index())? = lanes(view.hand());
-        let hearts = board.options().hearts;
-        Some(Table::replay(hands, board.play()?, hearts, &mut |_, _| {}))
+        Some(Table::replay(hands, board.play()?, board.options(), &mut |_, _| {}))
     }
 
     /// Plays the tricks again, for seats that now hold these hands. Shows `before` each card with
@@ -125,7 +124,7 @@ impl Table {
     pub(super) fn replay(
         mut hands: [Lanes; SEATS],
         play: &Play,
-        hearts: Hearts,
+        options: Options,
         before: &mut impl FnMut(&Table, Pip),
     ) -> Table {
         let done = || play.tricks().iter().flat_map(|trick| trick.plays());
@@ -136,7 +135,7 @@ impl Table {
         }
         let first = plays().next();
         let leader = first.map_or(play.trick().leader(), |(seat, _)| seat);
-        let mut table = Table::new(Goal::new(play.contract(), hearts), hands, leader);
+        let mut table = Table::new(Goal::new(play.contract(), options), hands, leader);
         for (_, card) in plays() {
             let pip = Pip::of(card);
             before(&table, pip);

@@ -15,7 +15,7 @@ use super::round::{Hands, Round};
 use super::trick::Trick;
 use super::{SEATS, TRICKS, next};
 use crate::cards::{Card, CardSet, Seat};
-use crate::kit::race::below;
+use crate::kit::race::any_of;
 
 /// A running or finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,9 +141,7 @@ impl Game {
             return;
         };
         self.hands[seat.index() % SEATS].remove(card);
-        let Some(trick) = play.trick.add(card, play.contract.trumps()) else {
-            return;
-        };
+        let Some(trick) = play.trick.add(card, play.contract.trumps()) else { return };
         play.tricks.push(trick);
         play.trick = Trick::new(trick.winner);
         let number = play.tricks().len();
@@ -178,8 +176,7 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
     if let Due::Deal(_) = game.board().due() {
         return Some(Move::Chance(random_deal(rng)));
     }
-    let moves = game.legal_moves();
-    moves.get(below(moves.len() as u32, rng) as usize).copied()
+    any_of(&game.legal_moves(), rng)
 }
 
 pub fn random_deal(rng: &mut impl Rng) -> Hands {

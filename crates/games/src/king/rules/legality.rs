@@ -87,14 +87,17 @@ impl Board {
         }
     }
 
+    /// Whether this table has auctions and there has been none in this round (rules, section 5).
+    /// Says nothing about whose turn it is, or what is due.
+    pub(crate) fn has_unused_auction(&self) -> bool {
+        self.options.auction == Auctions::Allowed && self.bidding().is_none()
+    }
+
     fn check_choice(&self, choice: Choice) -> Result<(), Illegal> {
-        match (choice, &self.phase) {
-            (Choice::Trumps(_), _) => Ok(()),
-            (Choice::Auction, _) if self.options.auction == Auctions::Never => {
-                Err(Illegal::NoAuctions)
-            }
-            (Choice::Auction, Phase::Choose { bidding: Some(_) }) => Err(Illegal::AuctionIsOver),
-            (Choice::Auction, _) => Ok(()),
+        match choice {
+            Choice::Auction if self.options.auction == Auctions::Never => Err(Illegal::NoAuctions),
+            Choice::Auction if !self.has_unused_auction() => Err(Illegal::AuctionIsOver),
+            Choice::Auction | Choice::Trumps(_) => Ok(()),
         }
     }
 }

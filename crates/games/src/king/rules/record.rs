@@ -134,9 +134,7 @@ impl Rules for Game {
     }
 
     fn fair_move(&self, act: &Move, _nth: usize, chance: &Chance) -> Option<Move> {
-        let Move::Chance(_) = act else {
-            return None;
-        };
+        let Move::Chance(_) = act else { return None };
         let (round, dealer) = (self.board().round(), self.board().dealer());
         Some(Move::Chance(fair_deal(chance, round, dealer)))
     }

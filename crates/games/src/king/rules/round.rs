@@ -30,10 +30,6 @@ impl Round {
         self.0 as usize
     }
 
-    pub const fn next(self) -> Option<Round> {
-        Round::new(self.number() + 1)
-    }
-
     /// The penalty of the round; `None` for the positive rounds.
     pub const fn penalty(self) -> Option<Penalty> {
         let penalties = Penalty::ALL;

@@ -58,7 +58,7 @@ impl King {
 
 impl kit::Game for King {
     const TALLY: Tally = Tally::FirstWins;
-    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const FIGURES: &'static [&'static str] = &[CLEAN_HANDS, AS_DEALER, AUCTIONS];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
@@ -96,9 +96,7 @@ impl kit::Game for King {
 
     /// Deals the next hand once the pause is over.
     fn advance(&mut self, _players: &Players) -> Result<(), Illegal> {
-        let rules::Due::Deal(round) = self.board().due() else {
-            return Ok(());
-        };
+        let rules::Due::Deal(round) = self.board().due() else { return Ok(()) };
         if self.pauses() {
             return Ok(());
         }
@@ -173,8 +171,6 @@ const CLEAN_HANDS: &str = "clean_hands";
 /// The player's points in the positive hand that they dealt; every game has one.
 const AS_DEALER: &str = "as_dealer";
 const AUCTIONS: &str = "auctions";
-
-const FIGURE_NAMES: [&str; 3] = [CLEAN_HANDS, AS_DEALER, AUCTIONS];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {
     let mut dealt = None;

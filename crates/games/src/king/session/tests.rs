@@ -1,13 +1,12 @@
 //! Games in the way a table runs them.
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::cards::{Chance, Secret};
 use crate::king::rules::{Bid, Choice, Contract, Penalty, Scoring, Sold, Trumps, random_move};
-use crate::kit::testing::{limits, play_and_restore, players, seat};
-use crate::kit::{Ending, Game as _, Level, NextAct, Results, Rules as _};
+use crate::kit::testing::{counted, limits, play_and_restore, players, seat};
+use crate::kit::{Ending, Game as _, Level, NextAct, Rand, Results, Rules as _};
 
 fn start(seed: u8) -> Start {
     let chance = Chance::new(&Secret::new([seed; 32]), 1, &[]);
@@ -32,14 +31,14 @@ fn options(seed: u8) -> Options {
 }
 
 /// A random decision, which covers more of the rules than a good one.
-fn decision(game: &King, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Act {
+fn decision(game: &King, seat: Seat, rng: &mut Rand) -> Act {
     let act = random_move(game.journal.position(), rng).unwrap();
     assert_eq!(act.seat(), Some(seat));
     act.act().unwrap()
 }
 
 /// Plays at random until the game is over or waits.
-fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus) {
+fn play(game: &mut King, rng: &mut Rand) {
     while let Some((seat, _)) = game.question(&players(SeatSet::EMPTY)) {
         let decision = decision(game, seat, rng);
         game.decided(seat, decision).unwrap();
@@ -51,7 +50,7 @@ fn play(game: &mut King, rng: &mut Xoshiro256PlusPlus) {
 fn random_games_end_and_can_be_restored_at_any_moment() {
     for seed in 0..4 {
         let game = King::begin(options(seed), start(seed)).unwrap();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let mut rng = Rand::seed_from_u64(seed.into());
         let random = |game: &King, seat, _| decision(game, seat, &mut rng);
         let (game, record) = play_and_restore(game, seed, random, |_| {});
         let scores = record.end.scores.unwrap();
@@ -63,7 +62,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
 #[test]
 fn the_next_hand_is_dealt_after_a_pause_to_read_the_score_sheet() {
     let mut game = begun(Options::default(), 1);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut rng = Rand::seed_from_u64(1);
     assert_eq!(game.pause(), None, "there is nothing to read before the first hand");
     game.end_pause();
     for number in 1..=10 {
@@ -102,7 +101,7 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
     assert_eq!(game.question(&players(SeatSet::EMPTY)), Some((turn, NextAct)));
     let view = game.view(turn).unwrap();
     for level in [Level::Easy, Level::Normal, Level::Hard] {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut rng = Rand::seed_from_u64(1);
         let act = King::decide(NextAct, Some(&view), level, &limits(60), &mut rng).unwrap();
         let mut probe = game.clone();
         assert!(probe.act(turn, act).is_ok(), "{level} does {act:?}");
@@ -121,7 +120,7 @@ fn a_computer_is_asked_only_for_seats_without_a_person() {
 /// A game in which the ninth hand has just been dealt, and the seat that dealt it.
 fn ninth(seed: u8) -> (King, Seat) {
     let mut game = begun(Options::default(), seed);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+    let mut rng = Rand::seed_from_u64(seed.into());
     while game.board().round().number() < 9 {
         play(&mut game, &mut rng);
         game.end_pause();
@@ -193,7 +192,6 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
         Contract::Positive { trumps: Trumps::Spades, way: Scoring::Down, sold: Some(sold) };
     let dealt =
         |number, dealer| Event::Dealt { round: Round::new(number).unwrap(), dealer: seat(dealer) };
-    let mut figures = Figures::new(&FIGURE_NAMES, SEATS);
     let queens = Contract::Negative(Penalty::Queens);
     let hands = [
         vec![dealt(3, 2), over(3, queens, [0, -150, 0, -50])],
@@ -203,22 +201,14 @@ fn the_figures_count_clean_hands_the_hand_dealt_and_auctions() {
             over(9, positive, [175, 50, 75, 25]),
         ],
     ];
-    for events in &hands {
-        count_figures(events, &mut figures);
-    }
-    let named = figures.named();
-    let names: Vec<&str> = named[0].iter().map(|figure| figure.0).collect();
-    assert_eq!(names, King::FIGURES);
-    let numbers = named.iter().map(|own| own.iter().map(|figure| figure.1).collect());
-    let numbers: Vec<Vec<i64>> = numbers.collect();
-    assert_eq!(numbers, [[1, 0, 0], [0, 0, 1], [1, 0, 0], [0, 25, 0]]);
+    assert_eq!(counted::<King>(SEATS, &hands), [[1, 0, 0], [0, 0, 1], [1, 0, 0], [0, 25, 0]]);
 }
 
 #[test]
 fn a_card_is_forced_if_no_other_is_legal_and_nothing_else_ever_is() {
     let everyone = players(SeatSet::first(SEATS));
     let chosen = Players { by_itself: SeatSet::first(SEATS), ..everyone.clone() };
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut rng = Rand::seed_from_u64(5);
     let mut game = begun(Options::default(), 5);
     let (mut forced, mut free, mut others) = (0, 0, 0);
     while game.ending().is_none() {

@@ -2,12 +2,10 @@
 //!
 //! Both get only what the player in the seat can see.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::{Estimate, Limits, hard, heuristic};
 use crate::cards::{CardSet, Rank, Seat};
-use crate::kit::Bad;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
+use crate::kit::{Bad, Rand};
 use crate::palace::rules::{Act, Due, Game, Record, Source, View};
 
 /// The acts with their estimated probability of losing, and the reason for the best.
@@ -36,7 +34,7 @@ pub enum Why {
     Unseen,
 }
 
-pub fn advise(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Advice {
+pub fn advise(view: &View, limits: &Limits, rng: &mut Rand) -> Advice {
     let acts = match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => exchanges(view),
         Due::Play(seat) if seat == view.seat() => hard::acts(view, rng),
@@ -101,7 +99,7 @@ pub fn review(
     record: &Record,
     seat: Seat,
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<Vec<Costly<u32, Act>>, Bad<Game>> {
     let mut stacks = 0;
     review::review(record, LEAST_COST, limits, |game: &Game, act| {

@@ -10,27 +10,26 @@
 
 use std::collections::HashMap;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
 use super::{Estimate, Limits, distinct, heuristic};
 use crate::cards::{Card, CardSet, Seat};
+use crate::kit::Rand;
 use crate::kit::race::{race, to_front};
 use crate::palace::rules::{Act, Due, Game, Illegal, Move, View};
 
 /// The act after which the player loses least often.
-pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     let acts = acts(view, rng);
     if acts.len() < 2 {
         return acts.first().copied();
     }
-    let estimates = evaluate(view, &acts, limits, rng);
-    estimates.first().map(|estimate| estimate.candidate).or_else(|| acts.first().copied())
+    evaluate(view, &acts, limits, rng).first().map(|best| best.candidate)
 }
 
 /// The acts worth trying, the choice of the rules of thumb first.
-pub(super) fn acts(view: &View, rng: &mut Xoshiro256PlusPlus) -> Vec<Act> {
+pub(super) fn acts(view: &View, rng: &mut Rand) -> Vec<Act> {
     let mut acts = distinct(view);
     let first = heuristic::turn(view.board(), view.seat(), view.hand(), rng);
     to_front(&mut acts, |act| Some(*act) == first);
@@ -43,7 +42,7 @@ pub(super) fn evaluate(
     view: &View,
     acts: &[Act],
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Vec<Estimate> {
     let Some(mut exact) = solve(view, acts, limits) else {
         return try_out(view, acts, limits, rng);
@@ -62,18 +61,13 @@ pub(super) fn evaluate(
 }
 
 /// Tries the acts in many games that are possible from the player's point of view.
-fn try_out(
-    view: &View,
-    acts: &[Act],
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Estimate> {
+fn try_out(view: &View, acts: &[Act], limits: &Limits, rng: &mut Rand) -> Vec<Estimate> {
     let mut unseen: Vec<Card> = view.unseen().iter().collect();
     let sample = || {
         unseen.shuffle(rng);
         let game = view.imagine(&unseen)?;
         // All acts get the same random numbers, so the differences come from the acts alone.
-        Some((game, Xoshiro256PlusPlus::seed_from_u64(rng.next_u64())))
+        Some((game, Rand::seed_from_u64(rng.next_u64())))
     };
     race(acts, limits, sample, |(game, common), act| {
         let lost = loss_probability(*game, view.seat(), act, &mut common.clone());
@@ -91,7 +85,7 @@ pub(super) fn loss_probability(
     mut game: Game,
     seat: Seat,
     act: Act,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<f32, Illegal> {
     game.act(seat, act, &mut |_| {})?;
     for _ in 0..MOST_MOVES {
@@ -106,9 +100,7 @@ pub(super) fn loss_probability(
             }
             Due::Exchange(seats) => seats.iter().next().map(|turn| (turn, Act::Ready)),
             Due::Begin => {
-                let Some(first) = game.candidates().iter().next() else {
-                    break;
-                };
+                let Some(first) = game.candidates().iter().next() else { break };
                 game.apply(Move::Chance(first), &mut |_| {})?;
                 continue;
             }

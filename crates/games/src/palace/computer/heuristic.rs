@@ -5,9 +5,9 @@
 //! use them for any seat of an imagined game.
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cards::{Card, CardSet, Rank, Seat};
+use crate::kit::Rand;
 use crate::palace::rules::{Act, Board, Source, Tableau, View};
 
 /// The number of plays after which most games are over. Many of the others would never end:
@@ -34,12 +34,7 @@ const BURN: [f32; 2] = [1.0, 0.1];
 const PICK_UP: [f32; 2] = [5.0, 1.0];
 
 /// The move with the highest worth; `None` if it isn't the seat's turn.
-pub(super) fn turn(
-    board: &Board,
-    seat: Seat,
-    hand: CardSet,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Option<Act> {
+pub(super) fn turn(board: &Board, seat: Seat, hand: CardSet, rng: &mut Rand) -> Option<Act> {
     let random = board.plays() > LONG_GAME && rng.random_range(0..RANDOM_ONE_IN) == 0;
     let position = Position::new(board, seat, hand);
     let mut best: Option<(Act, f32)> = None;
@@ -84,9 +79,7 @@ impl Position<'_> {
     }
 
     fn worth_of_play(&self, cards: CardSet) -> f32 {
-        let Some(rank) = cards.only_rank() else {
-            return f32::MIN;
-        };
+        let Some(rank) = cards.only_rank() else { return f32::MIN };
         let count = cards.len() as f32;
         let deck_gone = usize::from(self.board.deck() == 0);
         let own = SHED[deck_gone] - KEEP[usize::from(rank.number())];
@@ -103,9 +96,7 @@ impl Position<'_> {
 
     /// The probability that the next player has none of the cards that can follow.
     fn next_is_stuck(&self, takes: CardSet) -> f32 {
-        let Some(tableau) = self.next else {
-            return 0.0;
-        };
+        let Some(tableau) = self.next else { return 0.0 };
         let unfit = || self.unseen.minus(takes).len() as f32 / self.unseen_count;
         match tableau.source() {
             Source::Hand if !tableau.known.and(takes).is_empty() => 0.0,

@@ -16,10 +16,10 @@ mod tests;
 use std::cmp::Reverse;
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::rules::{Act, Due, View};
 use crate::cards::{Rank, Seat};
+use crate::kit::Rand;
 
 pub use advice::{Advice, Why, advise, review};
 
@@ -41,12 +41,7 @@ const GIVE_IN: u32 = 1_000;
 /// `None` if the player has nothing to do now.
 ///
 /// In the exchange, it is asked again after each card until it is ready.
-pub fn decide(
-    kind: Kind,
-    view: &View,
-    limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Option<Act> {
+pub fn decide(kind: Kind, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => Some(match kind {
             Kind::Random => random_exchange(view, rng),
@@ -95,7 +90,7 @@ fn distinct(view: &View) -> Vec<Act> {
 /// One play in this many is a random play.
 const CARELESS_ONE_IN: u32 = 5;
 
-fn easy(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+fn easy(view: &View, rng: &mut Rand) -> Option<Act> {
     if rng.random_range(0..CARELESS_ONE_IN) == 0 {
         return random(view, rng);
     }
@@ -108,7 +103,7 @@ fn face_up_worth(rank: Rank) -> u8 {
     rank.number()
 }
 
-fn random(view: &View, rng: &mut Xoshiro256PlusPlus) -> Option<Act> {
+fn random(view: &View, rng: &mut Rand) -> Option<Act> {
     let mut acts = distinct(view);
     if acts.len() > 1 {
         acts.retain(|act| !matches!(act, Act::PickUp));
@@ -123,7 +118,7 @@ pub fn better_swap(view: &View) -> Act {
 }
 
 /// Ready, or a random exchange before that; both are equally likely.
-fn random_exchange(view: &View, rng: &mut Xoshiro256PlusPlus) -> Act {
+fn random_exchange(view: &View, rng: &mut Rand) -> Act {
     let up = view.board().tableau(view.seat()).up;
     let hand = view.hand().nth(rng.random_range(0..view.hand().len().max(1)));
     let swap = hand.zip(up.nth(rng.random_range(0..up.len().max(1))));

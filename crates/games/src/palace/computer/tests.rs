@@ -2,7 +2,6 @@
 //! the one below.
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
 use crate::cards::{CardSet, Seat, SeatSet};
@@ -12,7 +11,7 @@ use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Move, Options, Setup,
 
 const LIMITS: Limits = limits(24);
 
-fn dealt(length: Length, seats: usize, rng: &mut Xoshiro256PlusPlus) -> (Deal, Game) {
+fn dealt(length: Length, seats: usize, rng: &mut Rand) -> (Deal, Game) {
     let pack = CardSet::pack(1).shuffled(rng);
     let deal = Deal::of_pack(pack, Options { length }, seats, Seat::FIRST);
     let game = Game::deal(Options { length }, Seat::FIRST, &deal).unwrap();
@@ -20,7 +19,7 @@ fn dealt(length: Length, seats: usize, rng: &mut Xoshiro256PlusPlus) -> (Deal, G
 }
 
 /// A full game for two in which nobody has exchanged anything, with the view of its first turn.
-fn begun(rng: &mut Xoshiro256PlusPlus) -> (Game, View) {
+fn begun(rng: &mut Rand) -> (Game, View) {
     let (_, mut game) = dealt(Length::Full, 2, rng);
     let ready = |seats: SeatSet| Some((seats.iter().next()?, Act::Ready).into());
     play_on(&mut game, |game| match game.board().due() {
@@ -35,7 +34,7 @@ fn begun(rng: &mut Xoshiro256PlusPlus) -> (Game, View) {
 fn play(
     game: &mut Game,
     kinds: &[Kind],
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
     on: &mut dyn FnMut(&View, Act),
 ) -> Vec<Move> {
     play_on(game, |game| {
@@ -55,7 +54,7 @@ fn play(
 /// The number of games lost by seats with the first kind of player, with the second kind in all
 /// other seats. The first one moves round the table.
 fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut rng = Rand::seed_from_u64(5);
     let one = |n: usize| {
         let mut kinds = vec![others; seats];
         kinds[n % seats] = first;
@@ -71,7 +70,7 @@ fn computer_games_end_long_before_they_would_be_stopped() {
     for (kind, games) in [(Kind::Easy, 200), (Kind::Normal, 200), (Kind::Hard, 2)] {
         for length in [Length::Full, Length::Short] {
             for seats in 2..=4 {
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats as u64);
+                let mut rng = Rand::seed_from_u64(seats as u64);
                 for n in 0..games {
                     let (_, mut game) = dealt(length, seats, &mut rng);
                     play(&mut game, &vec![kind; seats], &mut rng, &mut |_, _| {});
@@ -100,7 +99,7 @@ const UNBURNT: [[&str; 3]; 2] =
 fn the_longest_games_end_because_somebody_gives_in() {
     for kind in [Kind::Easy, Kind::Normal, Kind::Hard] {
         let mut game = laid_out(UNBURNT, "", 1_500);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+        let mut rng = Rand::seed_from_u64(17);
         play(&mut game, &[kind; 2], &mut rng, &mut |_, _| {});
         assert!(game.board().loser().is_some(), "{kind}");
         assert!(game.board().plays() < 1_540, "{kind}");
@@ -111,7 +110,7 @@ fn the_longest_games_end_because_somebody_gives_in() {
 #[test]
 fn a_search_in_the_longest_games_ends_when_told_to() {
     let mut game = laid_out(UNBURNT, "", MOST_PLAYS - 200);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
+    let mut rng = Rand::seed_from_u64(18);
     let mut chance = rng.clone();
     let (mut looked, mut asked_in) = (0, 0);
     play(&mut game, &[Kind::Random; 2], &mut rng, &mut |view, _| {
@@ -164,14 +163,14 @@ fn a_known_endgame_is_solved() {
     assert_eq!(by_move[0], (Act::Flip(0), 0.5));
 
     // The other player's cards are unknown.
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
+    let mut rng = Rand::seed_from_u64(19);
     let (_, view) = begun(&mut rng);
     assert_eq!(hard::solve(&view, &distinct(&view), &LIMITS), None);
 }
 
 #[test]
 fn decisions_do_not_depend_on_hidden_cards() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    let mut rng = Rand::seed_from_u64(11);
     for seats in 2..=4 {
         let (_, mut game) = dealt(Length::Short, seats, &mut rng);
         let (mut shuffling, kinds) = (rng.clone(), vec![Kind::Normal; seats]);
@@ -180,7 +179,7 @@ fn decisions_do_not_depend_on_hidden_cards() {
             let other = View::new(&view.imagine(&unseen).unwrap(), view.seat());
             for kind in Kind::ALL {
                 let decide = |view| {
-                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+                    let mut rng = Rand::seed_from_u64(3);
                     decide(*kind, view, &LIMITS, &mut rng)
                 };
                 assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
@@ -191,7 +190,7 @@ fn decisions_do_not_depend_on_hidden_cards() {
 
 #[test]
 fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
+    let mut rng = Rand::seed_from_u64(13);
     let (_, mut game) = dealt(Length::Full, 3, &mut rng);
     let mut advising = rng.clone();
     play(&mut game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
@@ -228,7 +227,7 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
 #[test]
 fn a_card_that_fits_where_all_do_has_no_reason() {
     let rows = [["KC AD", "QC", "4C"], ["3D 5D 7D", "JD", "8D"]];
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+    let mut rng = Rand::seed_from_u64(21);
     for (stack, reason) in [("", None), ("JH", Some(Why::Fits))] {
         let view = View::new(&laid_out(rows, stack, 0), Seat::FIRST);
         let advice = advise(&view, &LIMITS, &mut rng);
@@ -261,7 +260,7 @@ fn each_level_is_stronger_than_the_one_below() {
 
 #[test]
 fn a_review_names_the_worst_decisions_of_a_random_player() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let mut rng = Rand::seed_from_u64(8);
     let (deal, mut game) = dealt(Length::Short, 3, &mut rng);
     let (kinds, mut stacks) = ([Kind::Random, Kind::Normal, Kind::Normal], 0);
     let moves = play(&mut game, &kinds, &mut rng, &mut |view, act| {

@@ -9,7 +9,7 @@ use super::game::Game;
 use super::options::Options;
 use super::{DECK, MOST_DEALT, MOST_SEATS};
 use crate::cards::{Card, CardSet, Chance, Direction, Seat, SeatList, SeatSet};
-use crate::kit::options::WrongSeats;
+use crate::kit::options::{RuleOptions, WrongSeats};
 
 /// The places of all cards before the exchange, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -217,9 +217,7 @@ impl Board {
     }
 
     fn check_play(&self, seat: Seat, hand: CardSet, cards: CardSet) -> Result<(), Illegal> {
-        let Some(first) = cards.iter().next() else {
-            return Err(Illegal::NoCards);
-        };
+        let Some(first) = cards.iter().next() else { return Err(Illegal::NoCards) };
         let tableau = self.tableau(seat);
         let missing = |own: CardSet| cards.minus(own).iter().next();
         match tableau.source() {

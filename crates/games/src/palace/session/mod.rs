@@ -58,7 +58,7 @@ impl Palace {
 
 impl kit::Game for Palace {
     const TALLY: Tally = Tally::LastLoses;
-    const FIGURES: &'static [&'static str] = &FIGURE_NAMES;
+    const FIGURES: &'static [&'static str] = &[PICKED_UP, BURNS, MISFITS];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
@@ -202,8 +202,6 @@ const PICKED_UP: &str = "picked_up";
 const BURNS: &str = "burns";
 /// The number of the player's face-down cards that didn't fit.
 const MISFITS: &str = "misfits";
-
-const FIGURE_NAMES: [&str; 3] = [PICKED_UP, BURNS, MISFITS];
 
 fn count_figures(events: &[Event], figures: &mut Figures) {
     let mut flipped = None;

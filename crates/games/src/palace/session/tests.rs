@@ -1,11 +1,10 @@
 //! Games in the way a table runs them.
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::kit::testing::{limits, play_and_restore, players, seat, start};
-use crate::kit::{Ending, Game as _, NextAct, Results};
+use crate::kit::testing::{counted, limits, play_and_restore, players, seat, start};
+use crate::kit::{Ending, Game as _, NextAct, Rand, Results};
 use crate::palace::computer::Kind;
 use crate::palace::rules::{MOST_PLAYS, Setup, Source};
 
@@ -14,7 +13,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
     for seed in 0..12 {
         let start = start(2 + usize::from(seed) % 3, Seat::FIRST, seed);
         let game = Palace::begin(Options::default(), start).unwrap();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let mut rng = Rand::seed_from_u64(seed.into());
         // Random play covers more of the rules than good play.
         let random = |game: &Palace, seat, _| {
             let view = game.view(seat).unwrap();
@@ -103,7 +102,6 @@ fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
     let played =
         |by, texts: &[&str], from| Event::Played { seat: seat(by), cards: cards(texts), from };
     let flipped = |by, text| Event::Flipped { seat: seat(by), at: 0, card: card(text) };
-    let mut figures = Figures::new(&FIGURE_NAMES, 3);
     let stacks = [
         vec![
             flipped(0, "8H"),
@@ -121,12 +119,7 @@ fn a_face_down_card_is_played_if_it_fits_or_else_picked_up_with_the_stack() {
             Event::Burnt { seat: seat(1), cards: cards(&["10C"]) },
         ],
     ];
-    for stack in &stacks {
-        count_figures(stack, &mut figures);
-    }
-    let all = figures.named();
-    let all: Vec<Vec<i64>> = all.iter().map(|own| own.iter().map(|f| f.1).collect()).collect();
-    assert_eq!(all, [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
+    assert_eq!(counted::<Palace>(3, &stacks), [[1, 0, 0], [2, 1, 1], [0, 0, 0]]);
 }
 
 #[test]

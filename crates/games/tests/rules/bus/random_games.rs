@@ -136,9 +136,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
         let before = walk.game;
-        let Some((act, events)) = walk.step() else {
-            break;
-        };
+        let Some((act, events)) = walk.step() else { break };
         assert_its_entry_is_its_own(&before, &act);
         assert_eq!(changed(&events, seats), act.seat().map_or(SeatSet::first(seats), SeatSet::of));
         match act {
@@ -192,9 +190,7 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
     for other in view.others() {
         let hand = walk.game.hand(other).expect("a hand").set();
         let hidden = hand.minus(walk.game.board().known(other));
-        let Some(x) = hidden.iter().next() else {
-            continue;
-        };
+        let Some(x) = hidden.iter().next() else { continue };
         let unseen = view.unseen().minus(hidden);
         let y = any_card(unseen, &mut rng).expect("a card");
         let mut moves = walk.moves.clone();

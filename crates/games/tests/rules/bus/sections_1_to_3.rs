@@ -3,7 +3,7 @@
 use super::common::*;
 use getaway_games::bus::rules::*;
 use getaway_games::cards::*;
-use getaway_games::options::{Values, WrongSeats};
+use getaway_games::options::{RuleOptions as _, Values, WrongSeats};
 
 const HANDS: [&str; 3] = ["2C 9D KH", "4C 4D AS", "6H 7H 8H"];
 const MIDDLE: &str = "3S 3H 10C";

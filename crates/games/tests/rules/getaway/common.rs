@@ -30,13 +30,8 @@ pub fn in_turn() -> Options {
 /// A random deal with these options.
 pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand) -> Vec<CardSet> {
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
-    let mut hands = vec![CardSet::EMPTY; seats];
     match options.deal {
-        Dealing::Dealt => {
-            for (n, card) in pack.into_iter().enumerate() {
-                hands[dealer.after(n + 1, seats, options.direction).index()].insert(card);
-            }
-        }
+        Dealing::Dealt => deal::of_pack(pack, options, seats, dealer),
         Dealing::ChooseAPile => {
             // Moves random cards from pile to pile, as long as both stay near their share.
             let share = pack.len() / seats;
@@ -50,12 +45,9 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
                 }
             }
             let mut pack = pack.into_iter();
-            for (hand, size) in hands.iter_mut().zip(sizes) {
-                *hand = pack.by_ref().take(size).collect();
-            }
+            sizes.into_iter().map(|size| pack.by_ref().take(size).collect()).collect()
         }
     }
-    hands
 }
 
 /// The seeds among which a test looks for a certain kind of game. There are plenty, but the range

@@ -215,9 +215,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
             assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
         let before = walk.game;
-        let Some((act, events)) = walk.step() else {
-            break;
-        };
+        let Some((act, events)) = walk.step() else { break };
         model.make(act);
         choices.note(&before, history.memory(), act);
         follow(&mut history, &before, &walk.game, act, &events);
@@ -292,9 +290,7 @@ fn swaps_unseen(options: Options, seats: usize, seed: u64) -> usize {
         let (a, b) = (rng.random_range(0..seats), rng.random_range(0..seats));
         let mut hands = dealt.clone();
         let mut pick = |seat: usize| any_card(hands[seat].and(hidden), &mut rng);
-        let (Some(x), Some(y)) = (pick(a), pick(b)) else {
-            continue;
-        };
+        let (Some(x), Some(y)) = (pick(a), pick(b)) else { continue };
         if a == b || a == me.index() || b == me.index() {
             continue;
         }

@@ -27,12 +27,8 @@ fn s1_the_packs_decide_the_number_of_seats() {
         let options = Options { packs, ..classic() };
         let good: Vec<usize> = (0..=20)
             .filter(|&seats| {
-                let mut hands = vec![CardSet::EMPTY; seats];
-                for (n, card) in
-                    CardSet::pack(packs.into()).iter().enumerate().filter(|_| seats > 0)
-                {
-                    hands[seat(0).after(n + 1, seats, Direction::Clockwise).index()].insert(card);
-                }
+                let pack = CardSet::pack(packs.into()).iter().filter(|_| seats > 0);
+                let hands = deal::of_pack(pack, options, seats, seat(0));
                 Game::deal(options, seat(0), &hands).is_ok()
             })
             .collect();

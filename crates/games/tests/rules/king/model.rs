@@ -95,9 +95,7 @@ impl Model {
     }
 
     pub fn may(&self, act: Move) -> bool {
-        let Move::Player { seat, act } = act else {
-            return self.stage == Stage::Deal;
-        };
+        let Move::Player { seat, act } = act else { return self.stage == Stage::Deal };
         if Some(seat.index()) != self.turn {
             return false;
         }

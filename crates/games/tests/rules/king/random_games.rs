@@ -108,9 +108,7 @@ fn a_game_keeps_all_promises(options: Options, seed: u64) {
         if rng.random_ratio(1, if rare { 4 } else { 60 }) {
             assert_only_the_legal_is_accepted(&walk.game, &model, &mut rng);
         }
-        let Some((act, events)) = walk.step() else {
-            break;
-        };
+        let Some((act, events)) = walk.step() else { break };
         model.make(act);
         assert_eq!(changed(&events, SEATS), act.seat().map_or(SeatSet::first(SEATS), SeatSet::of));
         let sum: i32 = walk.game.board().scores().iter().sum();
@@ -148,9 +146,7 @@ fn random_games_agree_with_the_model() {
 /// The moves with two cards of different hands swapped in the last deal.
 fn swapped(moves: &[Move], x: Card, y: Card) -> Option<Vec<Move>> {
     let at = moves.iter().rposition(|act| matches!(act, Move::Chance(_)))?;
-    let Move::Chance(hands) = moves[at] else {
-        return None;
-    };
+    let Move::Chance(hands) = moves[at] else { return None };
     let mut hands = hands.sets().map(|hand| hand.iter().collect::<Vec<_>>());
     swap_cards(hands.iter_mut().flatten(), x, y);
     let mut moves = moves.to_vec();

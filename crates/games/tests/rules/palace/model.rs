@@ -87,9 +87,7 @@ impl Model {
         if let Some(opening) = self.opening {
             return played == opening;
         }
-        let Some(top) = self.stack.last().map(|card| rank(*card)) else {
-            return true;
-        };
+        let Some(top) = self.stack.last().map(|card| rank(*card)) else { return true };
         if played == TWO {
             return true;
         }

@@ -101,9 +101,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
 
 /// Checks that the distinct moves are legal, and that every legal move has an equal among them.
 fn assert_distinct_moves_stand_for_all(game: &Game) {
-    let Some(seat) = game.board().turn() else {
-        return;
-    };
+    let Some(seat) = game.board().turn() else { return };
     let kind = |act: &Act| match act {
         Act::Play(cards) => (cards.only_rank(), cards.len()),
         Act::Flip(_) => (None, 1),

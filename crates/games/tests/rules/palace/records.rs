@@ -215,9 +215,7 @@ fn a_player_who_begins_against_the_seed_is_found() {
             unreachable!("it is a play")
         };
         let candidates = game.candidates();
-        let Some(other) = candidates.iter().find(|seat| *seat != first) else {
-            continue;
-        };
+        let Some(other) = candidates.iter().find(|seat| *seat != first) else { continue };
         drawn += 1;
         // It is legal without chance.
         go(&mut game, [Move::Chance(other)]);

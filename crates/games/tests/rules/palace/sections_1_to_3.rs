@@ -3,7 +3,7 @@
 use super::common::*;
 use getaway_games::Event as _;
 use getaway_games::cards::*;
-use getaway_games::options::{Named, Values};
+use getaway_games::options::{Named, RuleOptions as _, Values};
 use getaway_games::palace::rules::*;
 
 /// A short game for two with these hands; the rest of the pack is dealt in any order.

@@ -6,20 +6,20 @@
 
 use std::sync::LazyLock;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use getaway_games::Rand;
 use getaway_games::cards::{Card, CardSet, Direction, MAX_SEATS, Seat};
 use getaway_games::getaway::computer::mind::Mind;
 use getaway_games::getaway::computer::observation::Observation;
 use getaway_games::getaway::computer::opponent::OpponentModel;
 use getaway_games::getaway::computer::population::{LEARNED_FROM, Style};
-use getaway_games::getaway::computer::search::{OwnPolicy, Playout};
+use getaway_games::getaway::computer::search::{OwnPolicy, Playout, Search};
 use getaway_games::getaway::computer::value::{Net, Position};
-use getaway_games::getaway::computer::{Limits, easy, hard};
+use getaway_games::getaway::computer::{Limits, easy};
 use getaway_games::getaway::rules::{
     BadDeal, Dealing, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
-    Options, Packs, Taking,
+    Options, Packs, Taking, deal,
 };
 use getaway_games::options::Named;
 
@@ -75,8 +75,8 @@ enum Policy {
 /// Plays a game. At least one player uses the network, or the heuristic if there is no network.
 /// Adds the game's positions to `examples`, or none if the game is given up.
 pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let game = deal(&mut rng);
+    let mut rng = Rand::seed_from_u64(seed);
+    let game = random_deal(&mut rng);
     debug_assert!(game.is_ok(), "{game:?}");
     let Ok(game) = game else { return };
     let mut seen = Vec::new();
@@ -89,7 +89,7 @@ pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
     }
 }
 
-fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadDeal> {
+fn random_deal(rng: &mut Rand) -> Result<Game, BadDeal> {
     let seats = if rng.random_range(0..6) == 0 { 3 } else { 4 };
     // The network doesn't see the other options: see `Position`.
     let options = Options {
@@ -102,17 +102,11 @@ fn deal(rng: &mut Xoshiro256PlusPlus) -> Result<Game, BadDeal> {
         taking: Taking::default(),
     };
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
-    let dealer = Seat::FIRST;
-    let mut hands = [CardSet::EMPTY; 4];
-    for (n, card) in pack.into_iter().enumerate() {
-        let seat = dealer.after(n + 1, seats, options.direction);
-        hands[seat.index()].insert(card);
-    }
-    Game::deal(options, dealer, &hands[..seats])
+    Game::deal(options, Seat::FIRST, &deal::of_pack(pack, options, seats, Seat::FIRST))
 }
 
 /// Draws one of the rules for a leader who has no card, some more often than others.
-fn random_last_card(rng: &mut Xoshiro256PlusPlus) -> LastCard {
+fn random_last_card(rng: &mut Rand) -> LastCard {
     let tickets = |rule: &LastCard| match rule {
         LastCard::DrawFromWaste => 5,
         LastCard::DrawFromNeighbour | LastCard::DrawFromAny | LastCard::LeadPasses => 1,
@@ -138,7 +132,7 @@ struct LearningGame<'a> {
 impl<'a> LearningGame<'a> {
     /// Creates a game in which one seat uses the network. The others all play in one way, or each
     /// in its own.
-    fn new(game: Game, net: Option<&'a Net>, rng: &mut Xoshiro256PlusPlus) -> LearningGame<'a> {
+    fn new(game: Game, net: Option<&'a Net>, rng: &mut Rand) -> LearningGame<'a> {
         let board = game.board();
         let seat = easy::random_seat(board.in_play(), board.power(), rng);
         let mut models = [OpponentModel::Stranger; MAX_SEATS];
@@ -174,7 +168,7 @@ impl<'a> LearningGame<'a> {
     /// positions to `seen`.
     fn play_to_end(
         mut self,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
         seen: &mut Vec<(Seat, Position)>,
     ) -> Result<Option<Seat>, Illegal> {
         loop {
@@ -207,7 +201,7 @@ impl<'a> LearningGame<'a> {
         }
     }
 
-    fn card(&self, turn: Seat, tricks: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Card, Illegal> {
+    fn card(&self, turn: Seat, tricks: u32, rng: &mut Rand) -> Result<Card, Illegal> {
         let playout = &self.playout;
         let observation = Observation::of_game(&playout.game, &playout.memory, turn);
         if tricks < self.explores_until && rng.random_bool(self.exploration_rate) {
@@ -228,7 +222,7 @@ impl<'a> LearningGame<'a> {
                     tricks: SEARCH_TRICKS,
                     ..Mind::by(playout.net)
                 };
-                Ok(hard::card(&mind, &view, &limits, rng))
+                Ok(Search { mind, view: &view, limits: &limits }.card(rng))
             }
             (Policy::Net, None) => {
                 let own = Playout { seat: turn, ..*playout };
@@ -238,9 +232,7 @@ impl<'a> LearningGame<'a> {
     }
 
     fn apply(&mut self, act: Move) -> Result<(), Illegal> {
-        let Some(history) = &mut self.history else {
-            return self.playout.apply(act);
-        };
+        let Some(history) = &mut self.history else { return self.playout.apply(act) };
         history.apply(&mut self.playout.game, act, &mut |_| {})?;
         self.playout.memory = *history.memory();
         Ok(())
@@ -248,7 +240,7 @@ impl<'a> LearningGame<'a> {
 }
 
 /// Draws another player: what the network is told about it, and how it plays.
-fn random_opponent(rng: &mut Xoshiro256PlusPlus) -> (OpponentModel, Policy) {
+fn random_opponent(rng: &mut Rand) -> (OpponentModel, Policy) {
     let mixture = OpponentModel::Style(&MIXTURES[rng.random_range(0..MIXTURES.len())]);
     match rng.random_range(0..10) {
         0..3 => {

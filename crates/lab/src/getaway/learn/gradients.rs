@@ -2,15 +2,15 @@
 //! position (the binary cross entropy), and the loss's gradient by backpropagation.
 
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
+use getaway_games::Rand;
 use getaway_games::getaway::computer::value::{
     Net, Position, Row, WIDTH, add, add_product, card_features, relu, sigmoid,
 };
 
 /// Creates the initial parameters. They are random, because no two units should learn the same.
 /// They are scaled to keep the activations' variance about the same from layer to layer.
-pub(super) fn random(rng: &mut Xoshiro256PlusPlus) -> Net {
+pub(super) fn random(rng: &mut Rand) -> Net {
     let mut net = Net::ZERO;
     let width = WIDTH as f32;
     let mut fill = |parameters: &mut [f32], deviation: f32| {
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     /// A random position, which need not come from a game.
-    fn any_position(rng: &mut Xoshiro256PlusPlus) -> Position {
+    fn any_position(rng: &mut Rand) -> Position {
         let mut suits = [([0; 13], 0); 4];
         for (holders, len) in &mut suits {
             *len = rng.random_range(0..=13);
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn gradients_agree_with_finite_differences() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut rng = Rand::seed_from_u64(1);
         let net = random(&mut rng);
         let examples: Vec<(Position, bool)> =
             (0..40).map(|n| (any_position(&mut rng), n % 3 == 0)).collect();

@@ -15,9 +15,9 @@ mod games;
 mod gradients;
 mod training;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
+use getaway_games::Rand;
 use getaway_games::getaway::computer::value::Net;
 use training::Training;
 
@@ -73,12 +73,12 @@ pub struct Learner {
     net: Net,
     /// Whether the parameters are still the random ones.
     untrained: bool,
-    rng: Xoshiro256PlusPlus,
+    rng: Rand,
 }
 
 impl Learner {
     pub fn new(plan: LearningPlan) -> Learner {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
+        let mut rng = Rand::seed_from_u64(plan.seed);
         Learner { net: gradients::random(&mut rng), untrained: true, plan, rng }
     }
 
@@ -89,12 +89,7 @@ impl Learner {
         if net.layers().into_iter().flatten().any(|x| !x.is_finite()) {
             return Err(CannotLearn::NotFinite);
         }
-        Ok(Learner {
-            net,
-            untrained: false,
-            plan,
-            rng: Xoshiro256PlusPlus::seed_from_u64(plan.seed),
-        })
+        Ok(Learner { net, untrained: false, plan, rng: Rand::seed_from_u64(plan.seed) })
     }
 
     /// Plays the games of a round and learns from them.
@@ -142,7 +137,7 @@ mod tests {
     fn training_lowers_the_cross_entropy() {
         let examples = games::play_all(None, 60, 3, 2);
         assert!(examples.len() > 200, "{} positions", examples.len());
-        let mut net = gradients::random(&mut Xoshiro256PlusPlus::seed_from_u64(4));
+        let mut net = gradients::random(&mut Rand::seed_from_u64(4));
         let before = training::mean_cross_entropy(&net, &examples);
         let training = Training {
             batches: 30,

@@ -5,11 +5,11 @@
 //! parts are the same for any number of threads and are added up in order, so the result is the
 //! same, too.
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::games::Example;
 use super::gradients::{Gradients, cross_entropy};
+use getaway_games::Rand;
 use getaway_games::getaway::computer::value::Net;
 
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ const EPSILON: f32 = 1e-8;
 
 /// Trains the network on the examples. There must be at least one.
 pub(super) fn train(net: &mut Net, examples: &[Example], training: &Training) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(training.seed);
+    let mut rng = Rand::seed_from_u64(training.seed);
     let mut adam = Adam::new();
     let mut parts = vec![Net::ZERO; PARTS];
     let mut batch = vec![0; training.batch_size];

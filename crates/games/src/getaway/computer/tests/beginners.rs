@@ -20,7 +20,7 @@ struct Mistakes {
 impl Mistakes {
     /// The mistakes of one such player in games with three `normal` players.
     fn of(kind: Player, games: usize) -> Mistakes {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
+        let mut rng = Rand::seed_from_u64(17);
         let mut mistakes = Mistakes::default();
         for n in 0..games {
             let mut kinds = [Player::Normal; 4];

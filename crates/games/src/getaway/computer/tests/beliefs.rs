@@ -5,11 +5,11 @@ use super::*;
 
 #[test]
 fn worlds_agree_with_the_view_and_differ() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut rng = Rand::seed_from_u64(5);
     let options = Options { packs: Packs::Two, ..Options::default() };
     let game = shuffled(options, 9, &mut rng);
     let mut dealt = 0;
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
+    let mut chance = Rand::seed_from_u64(6);
     play(game, &[DUCK], 0, &mut rng, |view, _, _, _| {
         let worlds = worlds::Worlds::new(view);
         let one = worlds.sample(&mut chance);
@@ -33,8 +33,8 @@ fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
 #[test]
 fn past_play_reveals_what_others_hold() {
     for (name, kind) in [("normal", Player::Normal), ("duck", DUCK)] {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
-        let mut chance = Xoshiro256PlusPlus::seed_from_u64(13);
+        let mut rng = Rand::seed_from_u64(12);
+        let mut chance = Rand::seed_from_u64(13);
         let (mut by_play, mut by_chance) = (0, 0);
         for _ in 0..3 {
             let game = shuffled(Options::default(), 4, &mut rng);
@@ -66,8 +66,8 @@ fn a_ducking_player_is_recognized() {
         ("normal", Player::Normal, OpponentModel::Heuristic),
         ("duck", DUCK, OpponentModel::Style(&population::DUCK)),
     ] {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
-        let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
+        let mut rng = Rand::seed_from_u64(14);
+        let mut chance = Rand::seed_from_u64(15);
         let (mut right, mut all) = (0, 0);
         let game = shuffled(Options::default(), 4, &mut rng);
         play(game, &[kind], 0, &mut rng, |view, _, _, _| {
@@ -91,8 +91,8 @@ fn a_ducking_player_is_recognized() {
 
 #[test]
 fn others_play_on_with_any_of_the_known_models() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(22);
+    let mut rng = Rand::seed_from_u64(21);
+    let mut chance = Rand::seed_from_u64(22);
     let game = shuffled(Options::default(), 4, &mut rng);
     let supposed = mind::hard().models;
     let mut times = vec![0; supposed.len()];
@@ -129,7 +129,7 @@ fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
     let view = history.view(&game, Seat::FIRST);
     assert_eq!(view.unseen().len(), 3, "each of the others has a card left");
     let worlds = || {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
+        let mut rng = Rand::seed_from_u64(18);
         let mind = mind::Mind { blind_share: 0.0, ..mind::hard() };
         let mut belief = belief::Belief::new(&view, mind, u32::MAX, &mut rng).unwrap();
         let mut seen: Vec<CardSet> = Vec::new();

@@ -19,15 +19,13 @@ fn chooses(view: &View) -> bool {
 
 #[test]
 fn a_search_in_the_largest_games_ends_when_told_to() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    let mut rng = Rand::seed_from_u64(11);
     let (mut most, mut solved, mut searched) = (0, 0, 0);
     for options in some_options() {
         let mut game = shuffled(options, 16, &mut rng);
         let mut history = History::new(&game);
         for n in 0.. {
-            let Some(act) = random_move(&game, &mut rng) else {
-                break;
-            };
+            let Some(act) = random_move(&game, &mut rng) else { break };
             let in_play = game.board().in_play().len();
             // The end of a game for two is solved, which is a different search.
             if n % 40 == 0 || in_play == 2 && n % 4 == 0 {
@@ -57,27 +55,26 @@ fn a_search_in_the_largest_games_ends_when_told_to() {
 
 #[test]
 fn a_review_of_the_longest_game_ends_when_told_to() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    let mut rng = Rand::seed_from_u64(12);
     let options = some_options().next().unwrap();
-    let (moves, hands, board) = (0..20)
+    let (moves, hands) = (0..20)
         .map(|_| {
             let mut game = shuffled(options, 16, &mut rng);
             let hands: Vec<CardSet> = Seat::first(16).map(|seat| game.hand(seat)).collect();
-            let board = *game.board();
             let mut moves = Vec::new();
             while let Some(act) = random_move(&game, &mut rng) {
                 game.apply(act, &mut |_| {}).unwrap();
                 moves.push(act);
             }
-            (moves, hands, board)
+            (moves, hands)
         })
-        .max_by_key(|(moves, ..)| moves.len())
+        .max_by_key(|(moves, _)| moves.len())
         .unwrap();
     assert!(moves.len() > 300, "{}", moves.len());
     let of = |seat: Seat| moves.iter().filter(|act| act.seat() == seat).count() as u32;
     let seat = Seat::first(16).max_by_key(|seat| of(*seat)).unwrap();
     let decided = of(seat);
-    let record = recorded(&board, &hands, moves);
+    let record = record_of(options, 16, &Hands::of(&hands), moves);
     let asked = asks_in_vain(600, |limits| {
         let reviewed = review(&record, seat, limits, &mut rng).unwrap();
         assert!(reviewed.is_empty(), "nothing was looked at");

@@ -7,15 +7,14 @@ mod positions;
 
 use std::cell::Cell;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::cards::{CardSet, Suit};
 use crate::getaway::rules::{
-    Board, DrawDue, Due, FirstTrick, Game, Hands, History, Move, Options, Packs, Record, Source,
+    DrawDue, Due, FirstTrick, Game, Hands, History, Move, Options, Packs, Source, deal,
 };
-use crate::kit::testing::{assert_worst_first, cards, limits, seat};
+use crate::kit::testing::{assert_worst_first, cards, limits, record_of, seat};
 
 const DUCK: Player = Player::Style(&population::DUCK);
 const CAREFUL: Player = Player::Style(&population::CAREFUL);
@@ -26,25 +25,15 @@ const TAKER: Player = Player::Style(&population::TAKER);
 const PLAYERS: [Player; 6] =
     [Player::Random, TAKER, Player::Easy, Player::Normal, Player::Hard, BOLD];
 
-fn shuffled(options: Options, seats: usize, rng: &mut Xoshiro256PlusPlus) -> Game {
+fn shuffled(options: Options, seats: usize, rng: &mut Rand) -> Game {
     let mut left = CardSet::pack(options.packs.into());
-    let dealer = Seat::first(seats).next().unwrap();
-    let mut hands = vec![CardSet::EMPTY; seats];
-    for n in 1.. {
-        let Some(card) = left.nth(rng.random_range(0..left.len().max(1))) else {
-            break;
-        };
+    let pack = std::iter::from_fn(|| {
+        let card = left.nth(rng.random_range(0..left.len().max(1)))?;
         left.remove(card);
-        hands[dealer.after(n, seats, options.direction).index()].insert(card);
-    }
-    Game::deal(options, dealer, &hands).unwrap()
-}
-
-/// The record of a game that began on this board with these hands.
-fn recorded(board: &Board, hands: &[CardSet], moves: Vec<Move>) -> Record {
-    let labels = vec![String::new(); hands.len()];
-    let (options, dealer, hands) = (board.options(), board.dealer(), Hands::of(hands));
-    Record::of_game(options, labels, dealer, &hands, moves, None).unwrap()
+        Some(card)
+    });
+    let hands = deal::of_pack(pack, options, seats, Seat::FIRST);
+    Game::deal(options, Seat::FIRST, &hands).unwrap()
 }
 
 /// Answers no to every question of a search whether to go on, and returns how often it asked.
@@ -64,7 +53,7 @@ fn play(
     start: Game,
     kinds: &[Player],
     playouts: u32,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
     mut on: impl FnMut(&View, &Game, &History, Move),
 ) -> (Vec<Move>, Seat) {
     let mut game = start;
@@ -117,7 +106,7 @@ fn play(
 
 #[test]
 fn every_player_plays_every_variant_to_its_end() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut rng = Rand::seed_from_u64(1);
     for (n, options) in Options::all().enumerate() {
         let seats = match options.packs {
             Packs::One => 3 + n % 6,
@@ -130,10 +119,10 @@ fn every_player_plays_every_variant_to_its_end() {
 
 #[test]
 fn choices_depend_only_on_the_view_and_the_seed() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    let mut rng = Rand::seed_from_u64(2);
     let mut changed = 0;
     let game = shuffled(Options::default(), 4, &mut rng);
-    let mut hidden = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut hidden = Rand::seed_from_u64(3);
     let normal = [Player::Normal];
     play(game, &normal, 0, &mut rng, |view, game, history, _| {
         // Another world with the same view, if dealing the hidden cards finds one.
@@ -148,7 +137,7 @@ fn choices_depend_only_on_the_view_and_the_seed() {
         }
         for (n, player) in PLAYERS.into_iter().enumerate() {
             let choose = |view: &View| {
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+                let mut rng = Rand::seed_from_u64(4);
                 player.card(view, &limits(10), &mut rng)
             };
             assert_eq!(choose(view), choose(&seen), "player {n}");
@@ -159,14 +148,13 @@ fn choices_depend_only_on_the_view_and_the_seed() {
 
 #[test]
 fn a_review_names_the_costliest_decisions() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut rng = Rand::seed_from_u64(7);
     let game = shuffled(Options::default(), 4, &mut rng);
     let hands: Vec<CardSet> = Seat::first(4).map(|seat| game.hand(seat)).collect();
     let kinds = [Player::Random, Player::Normal, Player::Normal, Player::Normal];
     let (moves, _) = play(game, &kinds, 0, &mut rng, |_, _, _, _| {});
-    let record = recorded(game.board(), &hands, moves);
-    let look =
-        |rng: &mut Xoshiro256PlusPlus| review(&record, Seat::FIRST, &limits(200), rng).unwrap();
+    let record = record_of(Options::default(), 4, &Hands::of(&hands), moves);
+    let look = |rng: &mut Rand| review(&record, Seat::FIRST, &limits(200), rng).unwrap();
     let reviewed = look(&mut rng.clone());
     assert_eq!(reviewed, look(&mut rng.clone()));
     assert_worst_first(&reviewed);
@@ -174,9 +162,9 @@ fn a_review_names_the_costliest_decisions() {
 
 #[test]
 fn advice_covers_every_choice() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let mut rng = Rand::seed_from_u64(8);
     let game = shuffled(Options::default(), 3, &mut rng);
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(9);
+    let mut chance = Rand::seed_from_u64(9);
     play(game, &[DUCK], 0, &mut rng, |view, _, _, act| {
         let advice = advise(view, &limits(40), &mut chance);
         let Move::Play { .. } = act else { return };
@@ -204,7 +192,7 @@ fn advice_covers_every_choice() {
 
 #[test]
 fn thinking_stops_when_told_to() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
+    let mut rng = Rand::seed_from_u64(10);
     let mut chance = rng.clone();
     let game = shuffled(Options::default(), 4, &mut rng);
     let seat = Seat::first(4).find(|seat| *seat != game.board().power()).unwrap();
@@ -231,7 +219,7 @@ fn thinking_stops_when_told_to() {
 fn better_players_lose_less() {
     // One against three, in the same deals for all players.
     let share = |one: Player, three: Player, games: usize| {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        let mut rng = Rand::seed_from_u64(11);
         let lost = (0..games)
             .filter(|n| {
                 let game = shuffled(Options::default(), 4, &mut rng);
@@ -254,11 +242,11 @@ fn better_players_lose_less() {
 
 #[test]
 fn eliminated_candidates_never_come_before_those_tried_to_the_end() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
+    let mut rng = Rand::seed_from_u64(19);
     let budget = 400;
     let (mut given_up, mut used_up) = (0, 0);
     let game = shuffled(Options::default(), 4, &mut rng);
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(20);
+    let mut chance = Rand::seed_from_u64(20);
     play(game, &[CAREFUL], 0, &mut rng, |view, _, _, act| {
         if !matches!(act, Move::Play { .. }) {
             return;

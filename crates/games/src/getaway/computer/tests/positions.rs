@@ -1,18 +1,10 @@
 //! Single positions with known answers.
 
-use super::super::mind::Judgement;
 use super::super::opponent::OpponentModel;
 use super::*;
 
 /// A search without assumptions about the others.
-static PLAIN: Mind = Mind {
-    models: &[(OpponentModel::Stranger, 1.0)],
-    trust: 0.0,
-    blind_share: 1.0,
-    on_as_before: true,
-    judgement: Judgement::Rules(OpponentModel::Style(&population::CAREFUL), 300),
-    tricks: 0,
-};
+static PLAIN: Mind = Mind::plain(OpponentModel::Style(&population::CAREFUL));
 
 /// A position between two tricks of a game with only two players left.
 fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
@@ -40,7 +32,7 @@ fn the_end_of_a_game_for_two_is_solved() {
         let game = two_left(mine, theirs, power);
         let leader = game.board().power();
         let cards: Vec<_> = game.hand(leader).iter().collect();
-        let Ok(each) = endgame::loss_probabilities(&game, leader, &cards, &limits(500)) else {
+        let Some(each) = endgame::loss_probabilities(&game, leader, &cards, &limits(500)) else {
             panic!("{mine} against {theirs} is too large");
         };
         let best = each.into_iter().fold(1.0, f32::min);
@@ -57,7 +49,7 @@ fn a_low_card_is_kept_even_if_nobody_else_has_its_suit() {
     history.apply(&mut game, lead, &mut |_| {}).unwrap();
     let view = history.view(&game, seat(1));
     let observation = Observation::of(&view);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    let mut rng = Rand::seed_from_u64(12);
     let thrown = heuristic::card(&observation, &mut rng);
     assert_eq!(thrown.to_string(), "KS");
     // The card is chosen by the scores that are passed on.
@@ -73,7 +65,7 @@ fn the_first_trick_is_not_solved_as_an_endgame() {
     // One of three players takes another's hand before the first trick, which is wasted even if
     // somebody can't follow.
     let options = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
+    let mut rng = Rand::seed_from_u64(16);
     let mut game = shuffled(options, 3, &mut rng);
     let mut history = History::new(&game);
     let power = game.board().power();
@@ -84,7 +76,8 @@ fn the_first_trick_is_not_solved_as_an_endgame() {
     let view = history.view(&game, seat);
     assert!(view.legal_cards().len() > 1);
     let first = heuristic::card(&Observation::of(&view), &mut rng);
-    for estimate in hard::cards(&mind::hard(), &view, first, &limits(100), &mut rng) {
+    let search = Search { mind: mind::hard(), view: &view, limits: &limits(100) };
+    for estimate in search.cards(first, &mut rng) {
         assert!(estimate.playouts > 0, "{estimate:?} was solved");
     }
 }
@@ -116,7 +109,7 @@ fn a_take_is_made_where_it_prevents_a_loss() {
             }
         }
         let view = history.view(&game, seat);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+        let mut rng = Rand::seed_from_u64(21);
         assert!(Player::Hard.takes(&view, &limits(100), &mut rng), "{mine}");
         // The take is right: a searching player that takes nothing loses without those cards, and
         // doesn't lose with them.

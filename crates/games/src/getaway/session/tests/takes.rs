@@ -7,22 +7,18 @@ use super::super::{Act, Announced, MoveOutcome, Players, PublicView, Question, W
 use super::*;
 use crate::cards::{MAX_SEATS, SeatSet};
 use crate::getaway::TableOptions;
-use crate::getaway::rules::{Due, Entry, Event, Phase, Taking};
+use crate::getaway::rules::{DrawDue, Due, Entry, Event, Phase, Taking};
 use crate::getaway::session::PlayingView;
 use crate::kit::Start;
 use crate::kit::options::Named;
+use crate::kit::testing::players;
 
 fn everyone() -> Players {
-    players(SeatSet::first(MAX_SEATS), Level::Normal)
+    players(SeatSet::first(MAX_SEATS))
 }
 
-fn players(people: SeatSet, level: Level) -> Players {
-    Players {
-        people,
-        overdue: SeatSet::EMPTY,
-        by_itself: SeatSet::EMPTY,
-        levels: [level; MAX_SEATS],
-    }
+fn computers_that_take() -> Players {
+    Players { levels: [Level::Hard; MAX_SEATS], ..players(SeatSet::EMPTY) }
 }
 
 fn playing(game: &Getaway) -> Box<PlayingView> {
@@ -34,13 +30,11 @@ fn playing(game: &Getaway) -> Box<PlayingView> {
 
 /// Plays a card or draws, for one of the players whose turn it is. They play well enough to win
 /// a trick with their last card now and then.
-fn go_on(game: &mut Getaway, rng: &mut Xoshiro256PlusPlus) {
+fn go_on(game: &mut Getaway, rng: &mut Rand) {
     let seat = game.due().unwrap().seats.iter().choose(rng).unwrap();
     let view = game.view(seat).unwrap();
     let act = match view.board().due() {
-        Due::Draw(_, crate::getaway::rules::DrawDue::Seats(from)) => {
-            Act::DrawFrom(from.iter().choose(rng).unwrap())
-        }
+        Due::Draw(_, DrawDue::Seats(from)) => Act::DrawFrom(from.iter().choose(rng).unwrap()),
         _ => match Getaway::decide(Question::Card, Some(&view), Level::Normal, &limits(1), rng) {
             Some(Decision::Card(card)) => Act::Play(card),
             other => panic!("{other:?} instead of a card"),
@@ -52,7 +46,7 @@ fn go_on(game: &mut Getaway, rng: &mut Xoshiro256PlusPlus) {
 
 /// Announces takes in the open trick, each of the next player with cards. One player in this many
 /// does.
-fn announce(game: &mut Getaway, one_in: u32, rng: &mut Xoshiro256PlusPlus) {
+fn announce(game: &mut Getaway, one_in: u32, rng: &mut Rand) {
     let view = playing(game);
     if view.board.trick().is_none() {
         return;
@@ -128,7 +122,7 @@ fn an_announced_take_is_carried_out_against_the_named_player_before_a_draw_or_is
     let mut fates = Fates::default();
     for seed in 0..400 {
         let one_in = 20 + 20 * (seed as u32 % 7);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut rng = Rand::seed_from_u64(seed);
         let mut options = TableOptions::default();
         options.rules.last_card = LastCard::ALL[seed as usize % LastCard::ALL.len()];
         let start = start(3 + seed as usize % 6, Seat::FIRST, seed as u8);
@@ -157,7 +151,7 @@ fn an_announced_take_is_carried_out_against_the_named_player_before_a_draw_or_is
 #[test]
 fn a_void_take_is_told_until_its_player_does_something() {
     for seed in 0..200 {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut rng = Rand::seed_from_u64(seed);
         let start = start(6, Seat::FIRST, seed as u8);
         let mut game = Getaway::begin(TableOptions::default(), start).unwrap();
         game.advance(&everyone()).unwrap();
@@ -195,17 +189,15 @@ fn computers_that_take_are_asked_before_a_draw_too() {
     for seed in 0..30 {
         let start = start(5, Seat::FIRST, seed);
         let mut game = Getaway::begin(TableOptions::default(), start).unwrap();
-        let computers = players(SeatSet::EMPTY, Level::Hard);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.into());
+        let computers = computers_that_take();
+        let mut rng = Rand::seed_from_u64(seed.into());
         while game.ending().is_none() {
             game.advance(&computers).unwrap();
             if game.pause().is_some() {
                 game.end_pause();
                 continue;
             }
-            let Some((seat, question)) = game.question(&computers) else {
-                break;
-            };
+            let Some((seat, question)) = game.question(&computers) else { break };
             let draws = matches!(game.playing().unwrap().board().phase(), Phase::Draw(_));
             asked += u32::from(draws && question == Question::Take);
             let view = game.view(seat).unwrap();
@@ -230,13 +222,11 @@ fn computers_are_not_asked_for_takes_that_the_table_does_not_allow() {
             options.rules.taking = taking;
             let start = start(5, Seat::FIRST, seed);
             let mut game = Getaway::begin(options, start).unwrap();
-            let computers = players(SeatSet::EMPTY, Level::Hard);
+            let computers = computers_that_take();
             let mut took = 0;
             while game.ending().is_none() {
                 game.advance(&computers).unwrap();
-                let Some((seat, question)) = game.question(&computers) else {
-                    break;
-                };
+                let Some((seat, question)) = game.question(&computers) else { break };
                 let power = game.playing().unwrap().board().power();
                 let decision = match question {
                     Question::Take => {

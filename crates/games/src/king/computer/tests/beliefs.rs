@@ -22,9 +22,7 @@ fn imagined_hands_agree_with_everything_seen() {
 
 /// Asserts that the tricks so far could be played, card by card, with the hands of this game.
 fn assert_could_be_played(world: &Game, truth: &Game) {
-    let Some(play) = truth.board().play() else {
-        return;
-    };
+    let Some(play) = truth.board().play() else { return };
     let tricks = play.tricks().iter().flat_map(|trick| trick.plays());
     let plays: Vec<_> = tricks.chain(play.trick().plays()).collect();
     let mut hands = Seat::first(SEATS).map(|seat| world.hand(seat)).collect::<Vec<_>>();

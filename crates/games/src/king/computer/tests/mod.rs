@@ -19,8 +19,6 @@ use crate::kit::NoDeal;
 use crate::kit::options::Named;
 use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
 
-type Rand = Xoshiro256PlusPlus;
-
 const LIMITS: Limits = limits(60);
 
 fn rand(seed: u64) -> Rand {
@@ -213,9 +211,7 @@ fn equivalent_cards_are_tried_once() {
         for card in legal {
             let next = legal.above(card).and(CardSet::pack(1));
             let next = next.iter().next();
-            let Some(next) = next.filter(|_| plain) else {
-                continue;
-            };
+            let Some(next) = next.filter(|_| plain) else { continue };
             if next.rank().number() == card.rank().number() + 1 {
                 assert!(!distinct.contains(next), "{next} is as good as {card}");
             }

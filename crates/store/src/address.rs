@@ -71,10 +71,9 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     if !unknown.is_empty() && address.query().is_some_and(|query| query.contains('@')) {
         return Err(wrong(CODES));
     }
-    let host = address.host_str().and_then(|host| host.strip_prefix('['));
-    let in_brackets = host.and_then(|host| host.strip_suffix(']')).map(str::to_owned);
+    let in_brackets = address.host_str().and_then(|host| host.strip_prefix('[')?.strip_suffix(']'));
     // The driver would look for a machine whose name has the brackets in it, and log what it doesn't know.
-    let host = in_brackets.map(|host| ("host".to_owned(), host));
+    let host = in_brackets.map(|host| ("host".to_owned(), host.to_owned()));
     if !unknown.is_empty() || host.is_some() {
         if !unknown.is_empty() {
             tracing::warn!("parameters of DATABASE_URL that aren't supported are ignored");
@@ -108,17 +107,12 @@ struct Server<'a> {
 impl Server<'_> {
     fn of(url: &str) -> Server<'_> {
         let rest = url.split_once(':').map_or("", |(_, rest)| rest);
-        let (has_slashes, rest) = match rest.strip_prefix("//") {
-            Some(rest) => (true, rest),
-            None => (false, rest),
-        };
+        let has_slashes = rest.starts_with("//");
+        let rest = rest.strip_prefix("//").unwrap_or(rest);
         let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
         let (machine, behind) = rest.split_at(end);
         let first = machine.split([':', '@']).next().unwrap_or_default();
-        let (login, place) = match machine.rsplit_once('@') {
-            Some((login, place)) => (Some(login), place),
-            None => (None, machine),
-        };
+        let place = machine.rsplit_once('@').map_or(machine, |(_, place)| place);
         let in_brackets = place.strip_prefix('[').and_then(|_| place.find(']'));
         let end = in_brackets.map(|end| end + 1).or_else(|| place.find(':'));
         let (host, port) = place.split_at(end.unwrap_or(place.len()));
@@ -126,7 +120,7 @@ impl Server<'_> {
             has_slashes,
             is_clear: machine.matches('@').count() <= 1 && !behind.contains(['@', '#']),
             first,
-            user: login.map(|_| first),
+            user: machine.contains('@').then_some(first),
             host,
             port,
             path: behind.split('?').next().unwrap_or_default(),
@@ -145,9 +139,8 @@ impl Server<'_> {
     fn has_names(&self) -> bool {
         let user = self.user.unwrap_or_default();
         let database = self.path.strip_prefix('/').unwrap_or(self.path);
-        let host = self.host;
-        let all = [user, if is_in_brackets(host) { "" } else { host }, database];
-        all.iter().all(|name| name.chars().all(is_of_a_name))
+        let host = if is_in_brackets(self.host) { "" } else { self.host };
+        [user, host, database].into_iter().flat_map(str::chars).all(is_of_a_name)
     }
 
     /// The parts that can't belong to a password. A name ends where a password could begin.

@@ -72,9 +72,7 @@ impl Store {
     /// same.
     pub async fn restore(url: &str, copy: &Path) -> Result<Restored> {
         let database = Database::at(url)?;
-        let Some(file) = database.file()? else {
-            return Err(no_file(&database, RESTORE_INSTEAD));
-        };
+        let Some(file) = database.file()? else { return Err(no_file(&database, RESTORE_INSTEAD)) };
         let from = DatabaseFile::at(copy).map_err(|error| match error {
             StoreError::Unwritable { file, source } => StoreError::Unreadable { file, source },
             error => error,
@@ -99,9 +97,7 @@ impl Store {
 /// Refuses the database itself as the target of its backup, and the names next to it that mean something.
 fn refuse_own_files(database: &DatabaseFile, target: &Path) -> Result<()> {
     // A folder that isn't there is named when the file is to be created.
-    let Ok(found) = canonical(target) else {
-        return Ok(());
-    };
+    let Ok(found) = canonical(target) else { return Ok(()) };
     let suffixes = ["", LOCK, SHARED_MEMORY, RESTORING, RESTORED].into_iter().chain(JOURNALS);
     match suffixes.map(|suffix| database.sibling(suffix)).any(|own| own == found) {
         true => Err(StoreError::OwnFile(target.display().to_string())),

@@ -92,9 +92,7 @@ impl Store {
 
 /// Refuses a target that can't be used, before anybody is kept from the source.
 async fn look_at(target: &Database, url: &str) -> Result<()> {
-    let Some(found) = Store::examine(url).await? else {
-        return Ok(());
-    };
+    let Some(found) = Store::examine(url).await? else { return Ok(()) };
     let schema = found.schema?;
     found.write?;
     // Whoever uses it is named when its right is to be taken.
@@ -236,16 +234,8 @@ impl Table {
 
 impl Sum {
     fn add(&mut self, row: &[Value]) {
-        let mut digest = Sha256::new();
-        for cell in row {
-            // No two rows have the same text.
-            let text = match cell {
-                Value::Int(value) => format!("{value:?};"),
-                Value::Text(value) => format!("{value:?};"),
-            };
-            digest.update(text);
-        }
-        let digest: [u8; 32] = digest.finalize().into();
+        // No two rows have the same text.
+        let digest: [u8; 32] = Sha256::digest(format!("{row:?}")).into();
         let half: [u8; 16] = std::array::from_fn(|at| digest[at]);
         self.rows += 1;
         self.digests = self.digests.wrapping_add(u128::from_le_bytes(half));

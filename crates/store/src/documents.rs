@@ -121,8 +121,7 @@ async fn save_settings(
         });
     }
     let save = "INSERT INTO guilds (guild, version, settings) VALUES ($1, $2, $3) ON CONFLICT (guild) DO UPDATE SET version = excluded.version, settings = excluded.settings";
-    tx.run(doing, save, (guild, settings.version, &settings.text)).await?;
-    Ok(())
+    tx.run(doing, save, (guild, settings.version, &settings.text)).await.map(drop)
 }
 
 async fn save_messages(tx: &mut AnyConnection, table: TableId, text: &str) -> Result<()> {
@@ -143,8 +142,8 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -> Result<()> {
-    tx.run(SAVING, "UPDATE tables SET anchor = $1 WHERE id = $2", (text, table)).await?;
-    Ok(())
+    let replace = "UPDATE tables SET anchor = $1 WHERE id = $2";
+    tx.run(SAVING, replace, (text, table)).await.map(drop)
 }
 
 /// Removes the secrets from saved messages; `None` if nothing else is in them. A document that

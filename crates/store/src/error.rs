@@ -137,9 +137,9 @@ impl<T> Doing<T> for sqlx::Result<T> {
 
 impl StoreError {
     /// The database's own code for what went wrong.
-    pub(super) fn code(&self) -> Option<std::borrow::Cow<'_, str>> {
+    pub(super) fn code(&self) -> Option<String> {
         match self {
-            StoreError::Sql { source, .. } => source.as_database_error()?.code(),
+            StoreError::Sql { source, .. } => StoreError::code_of(source),
             _ => None,
         }
     }

@@ -116,10 +116,12 @@ async fn users(
 ) -> Result<Vec<String>> {
     match file {
         Some(file) => {
-            let locked = file.is_locked();
-            let locked =
-                locked.map_err(StoreError::with_file("looking at the lock of", file.path()));
-            Ok(if locked? { vec!["a process on this machine".to_owned()] } else { Vec::new() })
+            let failed = StoreError::with_file("looking at the lock of", file.path());
+            if file.is_locked().map_err(failed)? {
+                Ok(vec!["a process on this machine".to_owned()])
+            } else {
+                Ok(Vec::new())
+            }
         }
         None if schema == Some(Schema::New) => Ok(Vec::new()),
         None => lease::holders(connection).await,

@@ -52,9 +52,8 @@ impl DatabaseFile {
             ErrorKind::PermissionDenied => cannot_write(path)(error),
             _ => StoreError::with_file("looking for", path)(error),
         })?;
-        let suffixes = [LOCK, SHARED_MEMORY].into_iter().chain(JOURNALS);
         refuse_irregular(&found)?;
-        for suffix in suffixes {
+        for suffix in [LOCK, SHARED_MEMORY].into_iter().chain(JOURNALS) {
             refuse_irregular(&with_suffix(&found, suffix))?;
         }
         Ok(DatabaseFile(found))
@@ -116,12 +115,8 @@ impl DatabaseFile {
             return Err(cannot_write(path)(ErrorKind::ReadOnlyFilesystem.into()));
         }
         let lock = self.lock_path();
-        match OpenOptions::new().write(true).open(&lock) {
-            Err(error) if error.kind() != ErrorKind::NotFound => {
-                return Err(cannot_write(&lock)(error));
-            }
-            _ => {}
-        }
+        let opened = OpenOptions::new().write(true).open(&lock).map(drop);
+        unless_missing(opened).map_err(cannot_write(&lock))?;
         let path = self.sibling(&format!(".try-{}", std::process::id()));
         let write = || {
             let began = Instant::now();
@@ -144,8 +139,9 @@ impl DatabaseFile {
             made => return made.map_err(cannot_write(&self.0)),
         }
         // SQLite gives the files that it creates next to a database the same permissions.
-        let old = JOURNALS.iter().chain([&SHARED_MEMORY]);
-        for path in old.map(|s| self.sibling(s)).chain([self.0.clone()]) {
+        let beside = JOURNALS.into_iter().chain([SHARED_MEMORY]);
+        let beside = beside.map(|suffix| self.sibling(suffix));
+        for path in beside.chain([self.0.clone()]) {
             if let Err(error) = forbid_others(&path) {
                 // A file system without owners, or somebody else's file: no reason not to play.
                 tracing::warn!(%error, file = %path.display(), "other users can read the database");
@@ -161,9 +157,7 @@ fn cannot_write(path: &Path) -> impl FnOnce(io::Error) -> StoreError {
 
 /// Refuses what is there but isn't a file, since just opening it may block or have an effect.
 fn refuse_irregular(path: &Path) -> Result<()> {
-    let Ok(found) = fs::metadata(path) else {
-        return Ok(());
-    };
+    let Ok(found) = fs::metadata(path) else { return Ok(()) };
     match platform::kind(found.file_type()) {
         None => Ok(()),
         Some(what) => Err(StoreError::NotAFile { file: path.display().to_string(), what }),

@@ -71,8 +71,8 @@ impl Store {
 
 /// Removes the marks of a table that ends, because its document goes, too.
 pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result<()> {
-    tx.run(FORGETTING, "DELETE FROM forgetting WHERE table_id = $1", (table,)).await?;
-    Ok(())
+    let unmark = "DELETE FROM forgetting WHERE table_id = $1";
+    tx.run(FORGETTING, unmark, (table,)).await.map(drop)
 }
 
 /// Removes a person from everything but the documents of open tables and the deals of the day.

@@ -2,53 +2,37 @@
 
 use serde::{Deserialize, Serialize};
 
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
+/// Declares types of ids, each written as its number.
+macro_rules! id_types {
+    ($($(#[$doc:meta])* pub struct $name:ident(pub $number:ty);)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(transparent)]
-        pub struct $name(pub u64);
+        pub struct $name(pub $number);
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)
             }
         }
-    };
+    )*};
 }
 
-id!(UserId);
-id!(GuildId);
-id!(
+id_types! {
+    pub struct UserId(pub u64);
+    pub struct GuildId(pub u64);
     /// A channel; it has at most one table.
-    ChannelId
-);
-id!(
+    pub struct ChannelId(pub u64);
     /// An interaction of a person with the platform. The platform makes these ids, so nobody at the
     /// table can choose them, and they go into the shuffle.
-    InteractionId
-);
-
-/// A table's number; never used again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TableId(pub i64);
-
-/// A game's number, as people see it; never used again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct GameNumber(pub u64);
-
-impl std::fmt::Display for GameNumber {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
+    pub struct InteractionId(pub u64);
+    /// A table's number; never used again.
+    pub struct TableId(pub i64);
+    /// A game's number, as people see it; never used again.
+    pub struct GameNumber(pub u64);
+    /// A plan's number: the id of the interaction with which it was made.
+    pub struct PlanId(pub u64);
 }
-
-/// A plan's number: the id of the interaction with which it was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PlanId(pub u64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {

@@ -112,9 +112,7 @@ impl Lease {
 
     /// Renews the lease in a transaction; returns whether it was still there.
     pub(super) async fn renew(&self, tx: &mut AnyConnection) -> sqlx::Result<bool> {
-        let Some(row) = self.row else {
-            return Ok(true);
-        };
+        let Some(row) = self.row else { return Ok(true) };
         let renew = concat!("UPDATE leases SET expires_at = $1 + ", now!(), " WHERE id = $2");
         Ok(query(renew, (millis(self.time), row)).execute(tx).await?.rows_affected() == 1)
     }
@@ -315,8 +313,8 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
         ")"
     );
     let ShardRange { first, last, total } = share.range;
-    tx.run(LEASING, insert, (row, first, last, total, holder(), millis(share.lease))).await?;
-    Ok(())
+    let values = (row, first, last, total, holder(), millis(share.lease));
+    tx.run(LEASING, insert, values).await.map(drop)
 }
 
 fn holder() -> String {

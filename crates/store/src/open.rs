@@ -139,7 +139,7 @@ impl Store {
         let done = self.queue.save((doing, all), |(doing, all), tx| {
             Box::pin(async move {
                 for (sql, values) in all {
-                    tx.run(doing, sql.clone(), values.clone()).await?;
+                    tx.run(doing, *sql, values.clone()).await?;
                 }
                 Ok(())
             })
@@ -157,7 +157,7 @@ impl Store {
         let change = (doing, statement(sql, values));
         let done = self.queue.save(change, |(doing, (sql, values)), tx| {
             Box::pin(async move {
-                match tx.run(doing, sql.clone(), values.clone()).await? {
+                match tx.run(doing, *sql, values.clone()).await? {
                     0 => Err(StoreError::Conflict),
                     _ => Ok(()),
                 }

@@ -67,9 +67,8 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
     if applied.is_empty() && tables.len() == 1 {
         return Ok(Origin::Empty);
     }
-    let (known, _later): (Vec<_>, Vec<_>) =
-        applied.into_iter().partition(|one| one.version <= dialect.latest());
-    let is_ours = |one: &Applied| {
+    let known: Vec<_> = applied.iter().filter(|one| one.version <= dialect.latest()).collect();
+    let is_ours = |one: &&Applied| {
         let mut ours = dialect.migrations().iter();
         ours.any(|m| m.version == one.version && hex::encode(&m.checksum) == one.checksum)
     };
@@ -172,12 +171,8 @@ pub(super) async fn refuse_to_replace_others(file: &DatabaseFile, shown: &str) -
 
 /// Whether a file is a database that can be read.
 async fn is_whole(file: &DatabaseFile) -> bool {
-    let Ok(options) = address::of_path(file.path(), "?immutable=true") else {
-        return false;
-    };
-    let Ok(mut connection) = options.connect().await else {
-        return false;
-    };
+    let Ok(options) = address::of_path(file.path(), "?immutable=true") else { return false };
+    let Ok(mut connection) = options.connect().await else { return false };
     let tables: Result<Vec<String>> = connection.all(LOOKING, Dialect::Sqlite.tables(), ()).await;
     tables.is_ok()
 }

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use sqlx::AnyConnection;
 
-use super::sql::{Run, Values, row};
+use super::sql::{Run, row};
 use super::{GuildId, Place, PlanId, Result, Store, StoreError, TableId, UserId};
 
 row! {
@@ -57,9 +57,8 @@ const SAVE: &str = "UPDATE plans
 impl StoredPlan {
     /// Saves the plan; a conflict if it has changed since the version from which it was made.
     pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
-        let (of, at) = (self.organiser, self.due_at);
-        let values = (self.doc_version, &self.doc, of, self.table_id, at);
-        let values = Values::from(values).and(self.id).and(self.version).and(self.ahead);
+        let (id, of, table, at) = (self.id, self.organiser, self.table_id, self.due_at);
+        let values = (self.doc_version, &self.doc, of, table, at, id, self.version, self.ahead);
         match tx.run(SAVING, SAVE, values).await? {
             1 => Ok(()),
             _ => Err(StoreError::Conflict),
@@ -112,10 +111,9 @@ impl Store {
              WHERE (SELECT count(*) FROM plans WHERE guild = $2 AND ahead = 1) < $7
                AND (SELECT count(*) FROM plans
                     WHERE guild = $2 AND ahead = 1 AND organiser = $3) < $8";
-        let id = plan.id;
-        let of = (id, plan.guild, plan.organiser);
-        let values = Values::from(of).and(plan.doc_version).and(plan.doc).and(plan.due_at);
-        let values = values.and(limits.of_server).and(limits.of_person).and(plan.ahead);
+        let StoredPlan { id, guild, organiser, doc_version, doc, ahead, due_at, .. } = plan;
+        let PlanLimits { of_server, of_person } = limits;
+        let values = (id, guild, organiser, doc_version, doc, due_at, of_server, of_person, ahead);
         let added = self.change(SAVING, sql, values).await;
         let is_there = async { self.plan(id).await.map(|plan| plan.is_some()) };
         self.settled(added, is_there).await
@@ -140,8 +138,7 @@ impl Store {
         let sql = "SELECT open FROM tables WHERE id = $1 AND guild = $2 AND channel = $3";
         let doing = "looking for a table";
         let values = (table, place.guild, place.channel);
-        let open: Option<bool> = self.reader.optional(doing, sql, values).await?;
-        Ok(open.unwrap_or(false))
+        Ok(self.reader.optional(doing, sql, values).await?.unwrap_or_default())
     }
 
     pub async fn zone(&self, user: UserId) -> Result<Option<String>> {

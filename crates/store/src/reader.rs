@@ -32,9 +32,7 @@ impl Reader {
         read: impl AsyncFnOnce(&mut AnyConnection) -> Result<T>,
     ) -> Result<T> {
         let mut connection = self.pool.acquire().await.doing(doing)?;
-        let Some(patience) = self.patience else {
-            return read(&mut connection).await;
-        };
+        let Some(patience) = self.patience else { return read(&mut connection).await };
         tokio::time::timeout(patience, read(&mut connection)).await.unwrap_or_else(|_| {
             // Returning it to the pool would first ask the frozen server whether it is well.
             drop(connection.detach());

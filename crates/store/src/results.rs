@@ -54,17 +54,19 @@ impl Standing {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
-pub struct Stats {
-    pub standing: Standing,
-    pub best: Best,
-    pub rating: Rating,
-    pub latest: Vec<PastGame>,
-    /// How often they reached each place, best first.
-    pub places: Vec<PlaceTotal>,
-    pub figures: Vec<Total>,
-    /// Their results against others, the most frequent opponents first; not all of very many.
-    pub opponents: Vec<Opponent>,
+row! {
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Stats {
+        pub standing: Standing,
+        pub best: Best,
+        pub rating: Rating,
+        pub latest: Vec<PastGame> = Vec::new(),
+        /// How often they reached each place, best first.
+        pub places: Vec<PlaceTotal> = Vec::new(),
+        pub figures: Vec<Total> = Vec::new(),
+        /// Their results against others, the most frequent opponents first; not all of very many.
+        pub opponents: Vec<Opponent> = Vec::new(),
+    }
 }
 
 row! {
@@ -115,23 +117,13 @@ pub struct PastGame {
     pub rating: Rating,
 }
 
-row! {
-    /// One of a person's games, with the sums after it.
-    struct ResultRow {
-        tallied: bool,
-        tally: u32,
-        share: i64,
-        rating: Rating,
-    }
-}
-
 pub(super) const READING: &str = "reading results";
 
 const LATEST: i64 = 100;
 
 const MET: i64 = 200;
 
-/// Selects a person's standing, as a row of [`Standing`], [`Best`] and [`Rating`].
+/// Selects a person's standing, as a row of [`Stats`].
 pub(super) const STANDING: &str = "
     SELECT s.*, n.name AS name
     FROM standings s
@@ -167,20 +159,18 @@ impl Store {
     pub async fn stats(&self, guild: GuildId, kind: &str, user: UserId) -> Result<Option<Stats>> {
         let of = (guild, kind, user);
         let read = async |r: &mut AnyConnection| {
-            let standing = r.optional(READING, STANDING, of).await?;
-            let Some((standing, (best, rating))) = standing else {
+            let Some(stats) = r.optional::<Stats>(READING, STANDING, of).await? else {
                 return Ok(None);
             };
             let latest = (guild, kind, user, LATEST);
-            let latest: Vec<ResultRow> = r.all(READING, LATEST_RESULTS, latest).await?;
+            let mut latest: Vec<PastGame> = r.all(READING, LATEST_RESULTS, latest).await?;
+            latest.reverse();
             Ok(Some(Stats {
-                standing,
-                best,
-                rating,
-                latest: latest.iter().rev().map(ResultRow::past_game).collect(),
+                latest,
                 places: r.all(READING, PLACES, of).await?,
                 figures: r.all(READING, TOTALS, of).await?,
                 opponents: r.all(READING, OPPONENTS, (guild, kind, user, MET)).await?,
+                ..stats
             }))
         };
         self.reader.read(READING, read).await
@@ -192,13 +182,15 @@ fn games_of(share: i64) -> f64 {
     share as f64 / f64::from(WHOLE_GAME)
 }
 
-impl ResultRow {
-    fn past_game(&self) -> PastGame {
-        PastGame {
-            tallied: self.tallied,
-            against_fair_share: f64::from(self.tally) / games_of(self.share),
-            rating: self.rating,
-        }
+/// One of a person's games, from the sums after it.
+impl Stored for PastGame {
+    fn read(row: &AnyRow, _: &str) -> sqlx::Result<PastGame> {
+        let tally: u32 = Stored::read(row, "tally")?;
+        Ok(PastGame {
+            tallied: Stored::read(row, "tallied")?,
+            against_fair_share: f64::from(tally) / games_of(Stored::read(row, "share")?),
+            rating: Stored::read(row, "rating")?,
+        })
     }
 }
 

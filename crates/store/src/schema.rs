@@ -53,6 +53,5 @@ pub(super) async fn is_outdated(server: &mut AnyConnection) -> Result<bool> {
 }
 
 pub(super) async fn has_table(server: &mut AnyConnection, table: &str) -> Result<bool> {
-    let there: i64 = server.one(READING, "SELECT count(to_regclass($1))", (table,)).await?;
-    Ok(there > 0)
+    server.one(READING, "SELECT count(to_regclass($1))", (table,)).await
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr, SqlStr};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr};
 
 use super::error::Doing;
 use super::{ChannelId, GameNumber, GuildId, InteractionId, Place, PlanId, Result};
@@ -67,10 +67,10 @@ pub(super) fn query(
     })
 }
 
-pub(super) type Statement = (SqlStr, Values);
+pub(super) type Statement = (&'static str, Values);
 
-pub(super) fn statement(sql: impl SqlSafeStr, values: impl Into<Values>) -> Statement {
-    (sql.into_sql_str(), values.into())
+pub(super) fn statement(sql: &'static str, values: impl Into<Values>) -> Statement {
+    (sql, values.into())
 }
 
 /// Runs queries on a connection. Each says what is being done, for the error.
@@ -180,11 +180,18 @@ pub(super) fn read<T: Stored>(row: &AnyRow) -> sqlx::Result<T> {
     T::read(row, row.column(0).name())
 }
 
-/// Declares a struct whose fields are columns of a query's rows. A macro of our own, because sqlx's
-/// would build a second SQLite for itself in every fresh build.
+/// Declares a struct whose fields are columns of a query's rows. A field that has a value here
+/// isn't read: another query fills it in afterwards. A macro of our own, because sqlx's would build
+/// a second SQLite for itself in every fresh build.
 macro_rules! row {
+    (@field $row:ident $field:ident) => {
+        $crate::sql::Stored::read($row, stringify!($field))?
+    };
+    (@field $row:ident $field:ident $value:expr) => {
+        $value
+    };
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$field_meta:meta])* $field_vis:vis $field:ident: $kind:ty),* $(,)?
+        $($(#[$field_meta:meta])* $field_vis:vis $field:ident: $kind:ty $(= $value:expr)?),* $(,)?
     }) => {
         $(#[$meta])*
         $vis struct $name {
@@ -194,7 +201,7 @@ macro_rules! row {
         impl $crate::sql::Stored for $name {
             fn read(row: &sqlx::any::AnyRow, _: &str) -> sqlx::Result<Self> {
                 Ok(Self {
-                    $($field: $crate::sql::Stored::read(row, stringify!($field))?),*
+                    $($field: $crate::sql::row!(@field row $field $($value)?)),*
                 })
             }
         }
@@ -334,4 +341,5 @@ tuples! {
     A B C D E F;
     A B C D E F G;
     A B C D E F G H;
+    A B C D E F G H I;
 }

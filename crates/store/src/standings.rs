@@ -127,11 +127,9 @@ const MEETINGS: &str = concat!(
 );
 
 pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber) -> Result<()> {
-    let Some(numbered) = ratings::number(tx, game).await? else {
-        return Ok(());
-    };
+    let Some(which) = ratings::number(tx, game).await? else { return Ok(()) };
     tx.run(COUNTING, STANDINGS, (game,)).await?;
-    ratings::add(tx, game, numbered).await?;
+    ratings::add(tx, game, which).await?;
     // The results after the standings: they are stored with the sums and ratings in them.
     for counted in [RESULTS, PLACE_SUMS, FIGURE_SUMS, MEETINGS] {
         tx.run(COUNTING, counted, (game,)).await?;

@@ -20,16 +20,18 @@ row! {
     }
 }
 
-/// A part of a server's board for one day.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DailyBoard {
-    pub rows: Vec<DailyRow>,
-    /// How many people have a result that counts in this server.
-    pub here: u32,
-    /// The same in all servers.
-    pub everywhere: u32,
-    pub better_here: u32,
-    pub better_everywhere: u32,
+row! {
+    /// A part of a server's board for one day.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct DailyBoard {
+        pub rows: Vec<DailyRow> = Vec::new(),
+        /// How many people have a result that counts in this server.
+        pub here: u32,
+        /// The same in all servers.
+        pub everywhere: u32,
+        pub better_here: u32,
+        pub better_everywhere: u32,
+    }
 }
 
 row! {
@@ -38,15 +40,6 @@ row! {
     pub struct DailyWhen {
         pub day: u32,
         pub tallied: bool,
-    }
-}
-
-row! {
-    struct CountRow {
-        here: u32,
-        everywhere: u32,
-        better_here: u32,
-        better_everywhere: u32,
     }
 }
 
@@ -94,14 +87,7 @@ impl Store {
         let mine = mine.map_or((0, 0), |mine| (mine.place, mine.ties));
         let counts = of.and(mine.0).and(mine.1);
         let rows = self.reader.all(doing, BOARD, page).await?;
-        let counts: CountRow = self.reader.one(doing, COUNTS, counts).await?;
-        Ok(DailyBoard {
-            rows,
-            here: counts.here,
-            everywhere: counts.everywhere,
-            better_here: counts.better_here,
-            better_everywhere: counts.better_everywhere,
-        })
+        Ok(DailyBoard { rows, ..self.reader.one(doing, COUNTS, counts).await? })
     }
 
     /// The days on which these people finished their games in time, oldest first: in all servers, or

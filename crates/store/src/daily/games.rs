@@ -2,11 +2,12 @@
 
 use std::time::SystemTime;
 
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection};
 
 use super::daily_closes;
 use crate::error::Doing;
-use crate::sql::{Run, Values, row, statement};
+use crate::sql::{self, Run, Stored, Values, row, statement};
 use crate::{ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId};
 
 /// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
@@ -71,15 +72,17 @@ pub struct NewDaily {
     pub at: SystemTime,
 }
 
-#[derive(Clone, Debug)]
-pub struct DailyGame {
-    pub id: i64,
-    pub guild: GuildId,
-    pub extra_state: String,
-    pub version: i64,
-    pub moves: Vec<String>,
-    /// `None` while the game is running.
-    pub end: Option<DailyEnd>,
+row! {
+    #[derive(Clone, Debug)]
+    pub struct DailyGame {
+        pub id: i64,
+        pub guild: GuildId,
+        pub extra_state: String,
+        pub version: i64,
+        pub moves: Vec<String> = Vec::new(),
+        /// `None` while the game is running.
+        pub end: Option<DailyEnd>,
+    }
 }
 
 row! {
@@ -110,18 +113,11 @@ pub struct DailyStep {
     pub end: Option<DailyEnd>,
 }
 
-row! {
-    struct GameRow {
-        id: i64,
-        guild: GuildId,
-        beside: String,
-        version: i64,
-        finished_at: Option<SystemTime>,
-        place: Option<u32>,
-        tallied: Option<bool>,
-        rounds: Option<u32>,
-        ties: Option<i64>,
-    }
+/// Selects a game that meets a condition, as a row of [`DailyGame`].
+macro_rules! daily_game {
+    ($condition:literal) => {
+        concat!("SELECT *, beside AS extra_state FROM daily_games WHERE ", $condition)
+    };
 }
 
 impl Store {
@@ -133,9 +129,8 @@ impl Store {
         let tidy = "UPDATE daily_games SET tried = NULL
                     WHERE kind = $1 AND day < $2 AND \"user\" IS NULL AND tried IS NOT NULL";
         let all = days.into_iter().flat_map(|new| {
-            let (kind, today, rules_version) = (new.kind, new.today, new.rules_version);
-            let (secret, options) = (new.secret, new.options);
-            let day = (kind, new.day, secret, rules_version, options, new.dealer, new.deal);
+            let NewDay { kind, day, secret, rules_version, options, dealer, deal, today } = new;
+            let day = (kind, day, secret, rules_version, options, dealer, deal);
             [statement(add, day), statement(tidy, (kind, today))]
         });
         self.run("saving a day's deal", all.collect()).await
@@ -169,7 +164,7 @@ impl Store {
         day: u32,
         user: UserId,
     ) -> Result<Option<DailyGame>> {
-        let game = "SELECT * FROM daily_games WHERE \"user\" = $1 AND kind = $2 AND day = $3";
+        let game = daily_game!("\"user\" = $1 AND kind = $2 AND day = $3");
         self.one_daily_game(game, (user, kind, day)).await
     }
 
@@ -183,12 +178,12 @@ impl Store {
         let begin = self.database.dialect.begin_to_read();
         let read = async |reader: &mut AnyConnection| {
             let mut tx = reader.begin_with(begin).await.doing(doing)?;
-            let Some(row) = tx.optional::<GameRow>(doing, game, values).await? else {
+            let Some(game) = tx.optional::<DailyGame>(doing, game, values).await? else {
                 return Ok(None);
             };
             let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
-            let moves = tx.all(doing, moves, (row.id,)).await?;
-            Ok(Some(row.into_game(moves)))
+            let moves = tx.all(doing, moves, (game.id,)).await?;
+            Ok(Some(DailyGame { moves, ..game }))
         };
         Box::pin(self.reader.read(doing, read)).await
     }
@@ -197,18 +192,16 @@ impl Store {
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
         let saved = self.queue.save(step.clone(), |step, tx| Box::pin(step.save(tx))).await;
         let is_there = async {
-            let game = "SELECT * FROM daily_games WHERE id = $1";
-            let stored = self.one_daily_game(game, (step.game,)).await;
+            let stored = self.one_daily_game(daily_game!("id = $1"), (step.game,)).await;
             stored.map(|stored| stored.is_some_and(|stored| step.is_in(&stored)))
         };
         self.settled(saved, is_there).await
     }
 
     pub async fn daily_is_shared(&self, game: i64, channel: ChannelId) -> Result<bool> {
-        let count = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
+        let is_shared = "SELECT count(*) FROM daily_shares WHERE game = $1 AND channel = $2";
         let doing = "reading where a result was shared";
-        let count: i64 = self.reader.one(doing, count, (game, channel)).await?;
-        Ok(count > 0)
+        self.reader.one(doing, is_shared, (game, channel)).await
     }
 
     /// Notes that a result has been shared in a channel. A conflict if it already was.
@@ -252,19 +245,11 @@ impl DailyStep {
     }
 }
 
-impl GameRow {
-    fn into_game(self, moves: Vec<String>) -> DailyGame {
-        let end = self.finished_at.and_then(|at| {
-            let result = DailyResult { place: self.place?, ties: self.ties?, rounds: self.rounds? };
-            Some(DailyEnd { result, tallied: self.tallied?, at })
-        });
-        DailyGame {
-            id: self.id,
-            guild: self.guild,
-            extra_state: self.beside,
-            version: self.version,
-            moves,
-            end,
-        }
+/// All columns of an end are written together with its time, so they are there if it is.
+impl Stored for Option<DailyEnd> {
+    fn read(row: &AnyRow, _: &str) -> sqlx::Result<Option<DailyEnd>> {
+        let Some(at) = Stored::read(row, "finished_at")? else { return Ok(None) };
+        let (result, tallied) = (sql::read(row)?, Stored::read(row, "tallied")?);
+        Ok(Some(DailyEnd { result, tallied, at }))
     }
 }

@@ -42,7 +42,7 @@ pub struct Ratings {
 }
 
 row! {
-    struct Which {
+    pub(super) struct Which {
         guild: GuildId,
         kind: String,
     }
@@ -50,7 +50,7 @@ row! {
 
 row! {
     /// A game's number among the rated ones of its server and kind.
-    pub(super) struct Numbered {
+    struct Numbered {
         which: Which,
         games: i64,
     }
@@ -105,27 +105,20 @@ impl Store {
 
 /// Gives a finished game its number among the rated ones of its server and kind, which stay locked
 /// until the commit. `None` if the game doesn't count.
-pub(super) async fn number(tx: &mut AnyConnection, game: GameNumber) -> Result<Option<Numbered>> {
+pub(super) async fn number(tx: &mut AnyConnection, game: GameNumber) -> Result<Option<Which>> {
     let numbered: Option<Numbered> = tx.optional(COUNTING, NUMBER, (game,)).await?;
-    if let Some(numbered) = &numbered {
-        let keep = "UPDATE games SET rated = $1 WHERE number = $2";
-        tx.run(COUNTING, keep, (numbered.games, game)).await?;
-    }
-    Ok(numbered)
+    let Some(Numbered { which, games }) = numbered else { return Ok(None) };
+    let keep = "UPDATE games SET rated = $1 WHERE number = $2";
+    tx.run(COUNTING, keep, (games, game)).await?;
+    Ok(Some(which))
 }
 
 /// Rates a finished game, once its people have their standings and before they have their results.
-pub(super) async fn add(
-    tx: &mut AnyConnection,
-    game: GameNumber,
-    Numbered { which, .. }: Numbered,
-) -> Result<()> {
+pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber, which: Which) -> Result<()> {
     let seats: Vec<SeatRow> = tx.all(COUNTING, SEATS, (game,)).await?;
     let rated = rate(&which.kind, seats.iter().map(|seat| (seat, seat.rating)));
     for (row, rated) in seats.iter().zip(rated) {
-        let Some((before, after)) = rated else {
-            continue;
-        };
+        let Some((before, after)) = rated else { continue };
         let seat =
             "UPDATE game_players SET strength = $1, uncertainty = $2 WHERE game = $3 AND seat = $4";
         let values = (before.strength, before.uncertainty, game, row.seat);

@@ -93,9 +93,7 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
     let (mut games, mut changed) = (0, 0);
     loop {
         let page: Vec<Past> = tx.all(COMPUTING, PAST, which.values().and(last).and(PAGE)).await?;
-        let Some(end) = page.last() else {
-            break;
-        };
+        let Some(end) = page.last() else { break };
         last = end.rated;
         let mut corrections = Corrections::default();
         for game in page.chunk_by(|a, b| a.game == b.game) {
@@ -136,9 +134,7 @@ impl Corrections {
             }),
         );
         for (past, rated) in game.iter().zip(rated) {
-            let Some((before, after)) = rated else {
-                continue;
-            };
+            let Some((before, after)) = rated else { continue };
             if past.seat.rating != Some(before) {
                 self.seats.push(past.values(before));
             }

@@ -105,9 +105,7 @@ async fn an_outdated_source_is_refused_and_stays_unchanged() {
 
 #[tokio::test]
 async fn an_outdated_source_on_a_server_is_refused_and_stays_unchanged() {
-    let Some(there) = super::schema::outdated().await else {
-        return;
-    };
+    let Some(there) = super::schema::outdated().await else { return };
     let dir = tempfile::tempdir().unwrap();
     let refused = is_refused(&there, &dir).await;
     assert!(matches!(refused, StoreError::Outdated), "{refused}");
@@ -128,9 +126,7 @@ async fn nothing_is_copied_while_a_process_runs() {
         assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
     }
     playing.close().await;
-    let Some(there) = new_database().await else {
-        return;
-    };
+    let Some(there) = new_database().await else { return };
     let share = share("2-3/4", Duration::from_secs(2));
     let playing = Store::open_share(&there, share).await.unwrap();
     for (from, to) in [(&home, &there), (&there, &address_in(&dir, "other.db"))] {
@@ -174,9 +170,7 @@ async fn every_table_is_copied() {
                  AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
     let all: Vec<String> = f.read(all).await;
     assert_eq!(BTreeSet::from_iter(all), listed);
-    let Some(f) = Fixture::postgres().await else {
-        return;
-    };
+    let Some(f) = Fixture::postgres().await else { return };
     let all = "SELECT CAST(table_name AS TEXT) FROM information_schema.tables
                WHERE table_schema = 'public'
                  AND table_name NOT IN ('_sqlx_migrations', 'numbers', 'leases')";

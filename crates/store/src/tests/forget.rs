@@ -157,9 +157,7 @@ async fn forgotten_during(f: &Fixture, other: &Store, step: &Batch) {
 async fn a_game_that_ends_at_that_moment_in_another_process_leaves_nothing_behind() {
     // The person may have left the table, which then no longer names them.
     for (text, knowing) in [(NAMES, &["forgetting"][..]), ("{}", &[])] {
-        let Some((f, other)) = two_processes().await else {
-            return;
-        };
+        let Some((f, other)) = two_processes().await else { return };
         let table = f.open_table().await;
         let (_, end) = running(&f, table, text).await;
         forgotten_during(&f, &other, &end).await;

@@ -3,19 +3,14 @@
 use sqlx::migrate::Migrator;
 
 use super::super::testing::{execute, raw};
-use super::outdated::create_outdated;
+use super::outdated::{LATER, create_outdated};
 use super::*;
 
 #[tokio::test]
 async fn a_database_of_a_later_program_is_refused_but_can_be_backed_up() {
     let dir = tempfile::tempdir().unwrap();
     Store::open(&url(&dir)).await.unwrap().close().await;
-    execute(
-        &file(&dir),
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-         VALUES (9000, 'from the future', 1, x'00', 0)",
-    )
-    .await;
+    execute(&file(&dir), LATER).await;
     let expected = "the database is of version 9000, from a later version of this program; this one knows versions up to 2";
     let refused = Store::open(&url(&dir)).await.unwrap_err();
     assert_eq!(refused.to_string(), expected);

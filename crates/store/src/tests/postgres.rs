@@ -21,9 +21,7 @@ async fn a_commit_is_on_disk_before_it_is_answered(f: Fixture) {
 
 #[tokio::test]
 async fn processes_that_start_at_once_share_no_number() {
-    let Some(url) = new_database().await else {
-        return;
-    };
+    let Some(url) = new_database().await else { return };
     let open = |range| Store::open_share(&url, share(range, LEASE));
     let (a, b, c) = tokio::join!(open("0/3"), open("1/3"), open("2/3"));
     let stores = [a.unwrap(), b.unwrap(), c.unwrap()];
@@ -99,9 +97,7 @@ async fn errors_do_not_contain_the_password() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_read_times_out_when_the_server_freezes() {
-    let Some(mut server) = testing::postgres::Server::start() else {
-        return;
-    };
+    let Some(mut server) = testing::postgres::Server::start() else { return };
     let store = Store::open(&server.url).await.unwrap();
     let sleep = "SELECT pg_sleep(60)";
     let reads: Vec<_> = (0..4)

@@ -240,16 +240,16 @@ async fn certain_ratings_come_first_and_a_period_shows_who_has_played(f: Fixture
         let seats = [(Human(1), 1 + winner as u8), (Human(2), 2 - winner as u8)];
         play(&f, table, GETAWAY, &seats, day).await;
     }
-    play(&f, table, GETAWAY, &[(Human(3), 1), (Human(4), 2)], 3 * day).await;
+    play(&f, table, GETAWAY, &[(Human(4), 1), (Human(3), 2)], 3 * day).await;
     let board = async |since: Option<u64>, places| {
         let board = f.store.ratings_board(GUILD, GETAWAY, since.map(at), places).await.unwrap();
         let users: Vec<u64> = board.standings.iter().map(|rated| rated.user.0).collect();
         (board.people, board.first, users)
     };
     let (people, _, all) = board(None, 0..20).await;
-    assert_eq!((people, &all[2..]), (4, &[3, 4][..]));
-    assert_eq!(board(Some(2 * day), 0..20).await, (2, 0, vec![3, 4]));
-    assert_eq!(board(None, 2..3).await, (4, 2, vec![3]));
+    assert_eq!((people, &all[2..]), (4, &[4, 3][..]));
+    assert_eq!(board(Some(2 * day), 0..20).await, (2, 0, vec![4, 3]));
+    assert_eq!(board(None, 2..3).await, (4, 2, vec![4]));
     assert_eq!(board(None, 40..41).await, (4, 0, vec![all[0]]));
     let ratings = f.store.ratings().await.unwrap();
     let rated = &ratings[0].people;

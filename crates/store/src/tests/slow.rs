@@ -24,9 +24,8 @@ async fn add_a_second(f: &Fixture, table: TableId) -> Result<()> {
 }
 
 async fn opened_at(f: &Fixture, table: TableId) -> i64 {
-    let mut reader = f.store.reader.pool.acquire().await.unwrap();
-    let read = sqlx::query_scalar("SELECT opened_at FROM tables WHERE id = $1").bind(table.0);
-    read.fetch_one(&mut *reader).await.unwrap()
+    let read = "SELECT opened_at FROM tables WHERE id = $1";
+    f.store.reader.one("testing", read, (table,)).await.unwrap()
 }
 
 /// Writes for longer than a group has, with statements that are short enough for the server.

@@ -17,8 +17,8 @@ use super::in_doubt::{self, InDoubt, StoredState};
 use super::request::{Refusal, Result};
 use super::shared::Shared;
 use super::snapshot::{End, Snapshot};
-use super::state::{Ctx, Effect, Query, TableState, Transaction};
-use super::think::{self, Pace, Thinking};
+use super::state::{Ctx, Effect, TableState, Transaction};
+use super::think::{Pace, Thinking};
 
 /// How long a table waits before it retries a failed step that no person asked for.
 const RETRY: Duration = Duration::from_secs(1);
@@ -28,7 +28,7 @@ pub(super) struct Actor {
     shared: Arc<Shared>,
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
-    thinking: Option<Thinking<Query, Decision>>,
+    thinking: Option<Thinking>,
     /// Where to answer requests for this channel that wait until a game without people is over. They
     /// are dropped once the table has ended, which answers them.
     making_way: Vec<oneshot::Sender<Result<Seated>>>,
@@ -99,8 +99,7 @@ impl Actor {
                 Box::pin(self.resume()).await;
                 continue;
             }
-            let is_closing = self.closing().is_some() && self.held_up.is_none();
-            if is_closing && !self.state.is_at_stake() {
+            if self.closing().is_some() && self.held_up.is_none() && !self.state.is_at_stake() {
                 Box::pin(self.tick()).await;
                 continue;
             }
@@ -137,7 +136,7 @@ impl Actor {
                 true => self.shared.pace.hurried(),
                 false => self.shared.pace,
             };
-            Some(Thinking::start(query, think::decide(query, task, pace, compute, server)))
+            Some(Thinking::start(query, task, pace, compute, server))
         });
     }
 
@@ -146,8 +145,7 @@ impl Actor {
         if self.gone {
             return Some(End::ChannelGone);
         }
-        let waits = !self.making_way.is_empty();
-        (waits && self.state.is_deserted()).then_some(End::Deserted)
+        (!self.making_way.is_empty() && self.state.is_deserted()).then_some(End::Deserted)
     }
 
     fn wake_at(&self) -> Option<Instant> {
@@ -223,14 +221,10 @@ impl Actor {
     }
 
     async fn decided(&mut self, decision: Option<Decision>) {
-        let Some(thinking) = self.thinking.take() else {
-            return;
-        };
+        let Some(thinking) = self.thinking.take() else { return };
         let query = thinking.about;
         let any = self.state.task(query).and_then(|task| task.any());
-        let Some(decision) = decision.or(any) else {
-            return self.hold_up();
-        };
+        let Some(decision) = decision.or(any) else { return self.hold_up() };
         let mut done = self.step(|t| Ok(((), t.decided(&query, decision)?))).await;
         // A refused decision is a bug in the computer player; the game goes on with another one.
         if let (Err(Refusal::Game(why)), Some(other)) = (&done, any) {
@@ -248,8 +242,7 @@ impl Actor {
     }
 
     async fn resume(&mut self) {
-        let resumed = self.step(|t| Ok(((), t.resume()?))).await;
-        match resumed {
+        match self.step(|t| Ok(((), t.resume()?))).await {
             Ok(()) => self.is_restored = false,
             Err(_) => self.hold_up(),
         }
@@ -313,9 +306,7 @@ impl Actor {
 
     /// Replaces the table by the stored one. Nothing is decided until the store answers.
     async fn reload(&mut self) -> Result<TookEffect> {
-        let Some(cause) = self.in_doubt.take() else {
-            return Ok(TookEffect(false));
-        };
+        let Some(cause) = self.in_doubt.take() else { return Ok(TookEffect(false)) };
         let stored = in_doubt::read_back(&self.shared, &self.state, self.version, &cause);
         let (state, version, took_effect) = match stored.await {
             Ok(StoredState::Unchanged) => return Ok(TookEffect(false)),

@@ -15,8 +15,7 @@ pub struct ComputerName {
 
 impl ComputerName {
     const fn in_all_scripts(&self) -> [&'static str; 5] {
-        let (latin, devanagari, bengali) = (self.latin, self.devanagari, self.bengali);
-        [latin, devanagari, bengali, self.gurmukhi, self.arabic]
+        [self.latin, self.devanagari, self.bengali, self.gurmukhi, self.arabic]
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) async fn read_back(
         (None, _) => {
             let mut over = known.clone();
             over.core.version += 1;
-            over.close(End::Idle);
+            over.end(End::Idle);
             StoredState::Other(Box::new(over), version)
         }
         (Some(stored), InDoubt::Step(_)) if stored.version == version => StoredState::Unchanged,

@@ -73,12 +73,19 @@ pub(super) struct Registry {
 }
 
 impl Registry {
-    /// Counts the tables that the server has, or is about to have, except in this channel.
-    fn tables_of(&self, server: GuildId, but: Option<ChannelId>) -> usize {
+    /// Checks that the server can have another table besides those that it has, or is about to
+    /// have, except in this channel.
+    pub(super) fn check_room(
+        &self,
+        server: GuildId,
+        except: Option<ChannelId>,
+    ) -> Result<(), Refusal> {
         let open = self.open.iter().map(|(at, table)| (at, table.place.guild));
         let opening = self.opening.iter().map(|(at, guild)| (at, *guild));
         let opening = opening.filter(|(at, _)| !self.open.contains_key(at));
-        open.chain(opening).filter(|(at, guild)| Some(**at) != but && *guild == server).count()
+        let of_server = open.chain(opening).filter(|(_, guild)| *guild == server);
+        let others = of_server.filter(|(at, _)| Some(**at) != except);
+        if others.count() < TABLES_PER_SERVER { Ok(()) } else { Err(Refusal::TooManyTables) }
     }
 }
 
@@ -162,18 +169,9 @@ impl Shared {
         if registry.opening.contains_key(&channel) {
             return Err(Refusal::TableExists);
         }
-        if registry.tables_of(guild, Some(channel)) >= TABLES_PER_SERVER {
-            return Err(Refusal::TooManyTables);
-        }
+        registry.check_room(guild, Some(channel))?;
         registry.opening.insert(channel, guild);
         Ok(Opening { shared: self, channel })
-    }
-
-    pub(super) fn has_room(&self, guild: GuildId) -> Result<(), Refusal> {
-        match self.registry.lock().tables_of(guild, None) {
-            TABLES_PER_SERVER.. => Err(Refusal::TooManyTables),
-            _ => Ok(()),
-        }
     }
 
     /// Does a step of a table at this moment.

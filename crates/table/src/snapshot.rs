@@ -214,8 +214,7 @@ impl Snapshot {
     /// Whether the player in the seat has nothing to do but to play their only card. Says something
     /// about their hand, so it is for them alone.
     pub fn is_forced(&self, seat: Seat) -> bool {
-        let session = self.session.as_ref();
-        session.is_some_and(|session| session.0.is_forced(seat))
+        self.session.as_ref().is_some_and(|session| session.0.is_forced(seat))
     }
 
     /// Whether the person's only card is being played by itself, at this moment.

@@ -80,7 +80,7 @@ impl Tables {
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
-        let opened = held.opened(plan, table, place.channel);
+        let opened = held.opened(plan, table, place.channel).map_err(|_| Refusal::NotSaved)?;
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
         let kept = KeptSeats {
             people: people.iter().map(|(person, _)| person.id).collect(),
@@ -88,7 +88,6 @@ impl Tables {
         };
         let new =
             NewTable { table, place, host: host.id, people, settings, computers, kept: Some(kept) };
-        let opened = opened.map_err(|_| Refusal::NotSaved)?;
         self.open_table(new, None, Some(opened)).await
     }
 
@@ -127,13 +126,11 @@ impl Tables {
                 log(&error, "a new table was not saved");
                 // A COMMIT that reports a failure may have taken effect.
                 match self.is_stored(state.table).await {
-                    Ok(true) => Ok(self.spawn(state, FIRST_VERSION)),
-                    Ok(false) => Err(Refusal::NotSaved),
-                    Err(_) => {
-                        self.look_for(place);
-                        Err(Refusal::NotSaved)
-                    }
+                    Ok(true) => return Ok(self.spawn(state, FIRST_VERSION)),
+                    Ok(false) => {}
+                    Err(_) => self.look_for(place),
                 }
+                Err(Refusal::NotSaved)
             }
         }
     }
@@ -151,9 +148,7 @@ impl Tables {
         let looking = async move {
             loop {
                 tokio::time::sleep(CHECK_EVERY).await;
-                let Ok(_opening) = tables.shared.begin_to_open(place) else {
-                    continue;
-                };
+                let Ok(_opening) = tables.shared.begin_to_open(place) else { continue };
                 let written = tables.shared.store.wait_for_writes().await;
                 let is_known = tables.find(place.channel).is_some();
                 if is_known
@@ -165,12 +160,7 @@ impl Tables {
             }
         };
         let stop = self.shared.stop.clone();
-        self.shared.tasks.spawn(async move {
-            tokio::select! {
-                () = stop.cancelled() => {}
-                () = looking => {}
-            }
-        });
+        self.shared.tasks.spawn(async move { stop.run_until_cancelled(looking).await });
     }
 
     /// Checks whether a table could be opened in a place of this server that is still to be made.
@@ -180,7 +170,7 @@ impl Tables {
         settings: &Settings,
         computers: usize,
     ) -> Result<(), Refusal> {
-        self.shared.has_room(guild)?;
+        self.shared.registry.lock().check_room(guild, None)?;
         TableState::check_seats(settings, computers)
     }
 

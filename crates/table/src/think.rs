@@ -48,24 +48,26 @@ impl Default for Pace {
     }
 }
 
-/// Something that computers are working out. Dropping it stops the work.
-pub(super) struct Thinking<Q, A> {
-    pub(super) about: Q,
-    answer: Pin<Box<dyn Future<Output = Option<A>> + Send>>,
+/// A decision that a computer is working out. Dropping it stops the work.
+pub(super) struct Thinking {
+    pub(super) about: Query,
+    answer: Pin<Box<dyn Future<Output = Option<Decision>> + Send>>,
 }
 
-impl<Q, A> Thinking<Q, A> {
+impl Thinking {
     pub(super) fn start(
-        about: Q,
-        answer: impl Future<Output = Option<A>> + Send + 'static,
-    ) -> Thinking<Q, A> {
-        let answer = Box::pin(answer);
-        Thinking { about, answer }
+        about: Query,
+        task: Task,
+        pace: Pace,
+        compute: Compute,
+        server: GuildId,
+    ) -> Thinking {
+        Thinking { about, answer: Box::pin(decide(about, task, pace, compute, server)) }
     }
 
-    /// Waits for the answer; `None` if the computers failed. Without a question it waits forever.
+    /// Waits for the answer; `None` if the computer failed. Without a question it waits forever.
     /// The returned future may be dropped and requested again, but not after it has completed.
-    pub(super) async fn answer(asked: &mut Option<Thinking<Q, A>>) -> Option<A> {
+    pub(super) async fn answer(asked: &mut Option<Thinking>) -> Option<Decision> {
         match asked {
             Some(asked) => asked.answer.as_mut().await,
             None => std::future::pending().await,
@@ -74,7 +76,7 @@ impl<Q, A> Thinking<Q, A> {
 }
 
 /// Makes a decision, at a pace that people can follow.
-pub(super) async fn decide(
+async fn decide(
     query: Query,
     task: Task,
     pace: Pace,

@@ -83,17 +83,19 @@ impl WallClock {
         WallClock(Arc::new(Inner { fault: Box::new(fault), ..clock }))
     }
 
-    pub fn now(&self) -> SystemTime {
+    fn look(&self) -> Shown {
         #[cfg(test)]
         (self.0.fault)();
-        self.0.shown.lock().now()
+        *self.0.shown.lock()
+    }
+
+    pub fn now(&self) -> SystemTime {
+        self.look().now()
     }
 
     /// The time, and the corrections that it includes.
     pub(super) fn read(&self) -> (SystemTime, SignedDuration) {
-        #[cfg(test)]
-        (self.0.fault)();
-        let shown = *self.0.shown.lock();
+        let shown = self.look();
         (shown.now(), shown.corrections)
     }
 
@@ -125,9 +127,7 @@ impl WallClock {
     /// Converts a wall time to the runtime's clock. While this clock is stopped the answer isn't
     /// known, so the instant returned is soon, to look again.
     pub(super) fn instant_of(&self, at: SystemTime) -> Instant {
-        #[cfg(test)]
-        (self.0.fault)();
-        let shown = *self.0.shown.lock();
+        let shown = self.look();
         let ahead = at.duration_since(shown.now()).unwrap_or(Duration::ZERO);
         let ahead = if shown.stopped { ahead.max(CHECK_EVERY) } else { ahead };
         Instant::now() + ahead

@@ -7,7 +7,7 @@
 
 mod queue;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::cell::Cell;
 use std::fmt;
@@ -241,9 +241,7 @@ impl TimeSlice<'_> {
     /// Runs more urgent jobs first, unless this one has been delayed for long.
     fn run_more_urgent(&self) {
         while self.delay() < self.urgency.patience() {
-            let mut state = self.pool.state.lock();
-            let next = state.queue.more_urgent_than(self.urgency);
-            drop(state);
+            let next = self.pool.state.lock().queue.more_urgent_than(self.urgency);
             let Some(next) = next else { return };
             let began = Instant::now();
             self.pool.carry_out(next);

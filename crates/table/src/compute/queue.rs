@@ -3,7 +3,7 @@
 //! One line for each [`Urgency`], in which servers take turns; within a server, first come, first
 //! served. A plain data structure without threads; callers pass in the time.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use tokio::time::Instant;
 
@@ -18,12 +18,8 @@ pub(super) struct Queue<J> {
     last: u64,
 }
 
-struct Line<J> {
-    /// The servers that have a job here, the next one first.
-    turns: VecDeque<Server>,
-    /// Their jobs, the oldest first.
-    jobs: HashMap<Server, VecDeque<Waiting<J>>>,
-}
+/// The servers that have a job here, the next one first, each with its jobs, the oldest first.
+struct Line<J>(VecDeque<(Server, VecDeque<Waiting<J>>)>);
 
 struct Waiting<J> {
     number: u64,
@@ -46,11 +42,11 @@ pub(super) struct Next<J> {
 
 impl<J> Queue<J> {
     pub(super) fn new() -> Queue<J> {
-        Queue { lines: std::array::from_fn(|_| Line::new()), last: 0 }
+        Queue { lines: std::array::from_fn(|_| Line(VecDeque::new())), last: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
-        self.lines.iter().flat_map(|line| line.jobs.values()).map(VecDeque::len).sum()
+        self.lines.iter().flat_map(|line| &line.0).map(|(_, jobs)| jobs.len()).sum()
     }
 
     pub(super) fn push(&mut self, urgency: Urgency, server: Server, now: Instant, job: J) -> Place {
@@ -84,8 +80,8 @@ impl<J> Queue<J> {
 
     /// Takes the next job that is more urgent than this, if there is one.
     pub(super) fn more_urgent_than(&mut self, urgency: Urgency) -> Option<Next<J>> {
-        let more = Urgency::ALL.into_iter().filter(|more| *more < urgency);
-        more.into_iter().find_map(|urgency| self.take(urgency))
+        let mut more = Urgency::ALL.into_iter().filter(|more| *more < urgency);
+        more.find_map(|urgency| self.take(urgency))
     }
 
     fn take(&mut self, urgency: Urgency) -> Option<Next<J>> {
@@ -99,42 +95,36 @@ impl<J> Queue<J> {
 }
 
 impl<J> Line<J> {
-    fn new() -> Line<J> {
-        Line { turns: VecDeque::new(), jobs: HashMap::new() }
+    fn place_of(&self, server: Server) -> Option<usize> {
+        self.0.iter().position(|(other, _)| *other == server)
     }
 
     fn push(&mut self, server: Server, waiting: Waiting<J>) {
-        let jobs = self.jobs.entry(server).or_default();
-        if jobs.is_empty() {
-            self.turns.push_back(server);
+        match self.place_of(server) {
+            Some(at) => self.0[at].1.push_back(waiting),
+            None => self.0.push_back((server, VecDeque::from([waiting]))),
         }
-        jobs.push_back(waiting);
     }
 
     fn oldest(&self) -> Option<Instant> {
-        self.jobs.values().filter_map(VecDeque::front).map(|waiting| waiting.since).min()
+        self.0.iter().filter_map(|(_, jobs)| Some(jobs.front()?.since)).min()
     }
 
     fn pop(&mut self) -> Option<Waiting<J>> {
-        let server = self.turns.pop_front()?;
-        let jobs = self.jobs.get_mut(&server)?;
+        let (server, mut jobs) = self.0.pop_front()?;
         let first = jobs.pop_front();
-        if jobs.is_empty() {
-            self.jobs.remove(&server);
-        } else {
-            self.turns.push_back(server);
+        if !jobs.is_empty() {
+            self.0.push_back((server, jobs));
         }
         first
     }
 
     fn remove(&mut self, server: Server, number: u64) {
-        let Some(jobs) = self.jobs.get_mut(&server) else {
-            return;
-        };
-        jobs.retain(|waiting| waiting.number != number);
-        if jobs.is_empty() {
-            self.jobs.remove(&server);
-            self.turns.retain(|waiting| *waiting != server);
+        if let Some(at) = self.place_of(server) {
+            self.0[at].1.retain(|waiting| waiting.number != number);
+            if self.0[at].1.is_empty() {
+                self.0.remove(at);
+            }
         }
     }
 }

@@ -8,13 +8,13 @@ use super::*;
 const LONG: Duration = Duration::from_secs(3600);
 
 /// A job that keeps a thread busy, without asking whether to go on, until it is released.
-struct Held {
+pub(crate) struct Held {
     release: mpsc::Sender<()>,
     job: tokio::task::JoinHandle<Option<()>>,
 }
 
 impl Held {
-    async fn new(compute: &Compute) -> Held {
+    pub(crate) async fn new(compute: &Compute) -> Held {
         let (release, released) = mpsc::channel();
         let (begin, begun) = oneshot::channel();
         let compute = compute.clone();
@@ -29,7 +29,7 @@ impl Held {
         Held { release, job }
     }
 
-    async fn release(self) {
+    pub(crate) async fn release(self) {
         self.release.send(()).unwrap();
         self.job.await.unwrap().unwrap();
     }

@@ -6,6 +6,7 @@ use sha2::{Digest, Sha256};
 use super::{DailyRefusal, Day, Result};
 use crate::record::NoRecord;
 use getaway_games::cards::{Chance, ChanceProof, Mix, Seat, Secret};
+use getaway_games::kit::Fault;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Level, Options, Record, Session, Start, Stored};
 use getaway_store::{DailyDay, NewDay, UserId};
@@ -16,7 +17,7 @@ pub(super) const OWN: Seat = Seat::FIRST;
 pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> Result<NewDay> {
     let start = start(Chance::new(secret, day.number().0, &[]), Seat::FIRST);
     let options = kind.defaults();
-    let mut session = Session::begin(options, start).map_err(impossible)?;
+    let mut session = Session::begin(options, start).map_err(unreadable)?;
     Ok(NewDay {
         kind: kind.name(),
         day: day.index(),
@@ -32,15 +33,14 @@ pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> 
 
 /// The options that the day was dealt with. A later program may have other defaults.
 pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options> {
-    let document = serde_json::from_str(&day.options);
-    let document = document.map_err(|error| DailyRefusal::Unreadable(error.into()))?;
-    kind.read_options(&document).map_err(|error| DailyRefusal::Unreadable(error.into()))
+    let document = serde_json::from_str(&day.options).map_err(unreadable)?;
+    kind.read_options(&document).map_err(unreadable)
 }
 
 /// The state besides its moves with which a game of this day begins.
 pub(super) fn extra_state(kind: GameKind, day: &DailyDay) -> Result<String> {
     let session = Session::begin(options(kind, day)?, start(chance(day)?, dealer(day)?));
-    Ok(session.map_err(impossible)?.extra_state().to_string())
+    Ok(session.map_err(unreadable)?.extra_state().to_string())
 }
 
 /// Identifies a person's try on a day. Without the secret, nobody can tell whose try it is.
@@ -49,8 +49,7 @@ pub(super) fn tried(day: &DailyDay, user: UserId) -> String {
 }
 
 pub(super) fn read_secret(text: &str) -> Result<Secret> {
-    let secret = Secret::from_hex(text);
-    secret.ok_or_else(|| DailyRefusal::Unreadable("a stored secret is none".into()))
+    Secret::from_hex(text).ok_or_else(|| unreadable("a stored secret is none"))
 }
 
 pub(super) fn record(
@@ -66,14 +65,10 @@ pub(super) fn record(
 }
 
 fn stored<'a>(day: &'a DailyDay, entries: &'a [String], chance: Option<ChanceProof>) -> Stored<'a> {
-    let computer = || Level::Hard.name().to_owned();
-    let mut labels: Vec<String> = std::iter::repeat_with(computer).take(SEATS).collect();
-    if let Some(own) = labels.get_mut(OWN.index()) {
-        "person".clone_into(own);
-    }
+    let label = |seat: Seat| if seat == OWN { "person" } else { Level::Hard.name() };
     Stored {
         rules_version: day.rules_version,
-        labels,
+        labels: Seat::first(SEATS).map(|seat| label(seat).to_owned()).collect(),
         options: Some(&day.options),
         dealer: Some(day.dealer),
         deal: Some(&day.deal),
@@ -91,13 +86,13 @@ const fn start(chance: Chance, dealer: Seat) -> Start {
 }
 
 fn dealer(day: &DailyDay) -> Result<Seat> {
-    let seat = Seat::new(day.dealer.into());
-    seat.ok_or_else(|| DailyRefusal::Unreadable("there is no such seat".into()))
+    Seat::new(day.dealer.into()).ok_or_else(|| unreadable("there is no such seat"))
 }
 
-/// The error for a refusal of something that the game itself calls legal.
-pub(super) fn impossible(refusal: getaway_games::MoveRefusal) -> DailyRefusal {
-    DailyRefusal::Unreadable(refusal.into())
+/// The error for what is wrong with stored data, or for a refusal of something that the game itself
+/// calls legal.
+pub(super) fn unreadable(why: impl Into<Fault>) -> DailyRefusal {
+    DailyRefusal::Unreadable(why.into())
 }
 
 pub(super) fn session(
@@ -108,6 +103,5 @@ pub(super) fn session(
 ) -> Result<Session> {
     let start = start(chance(day)?, dealer(day)?);
     let stored = stored(day, entries, None);
-    let restored = Session::restore(options(kind, day)?, start, &stored, extra_state);
-    restored.map_err(|error| DailyRefusal::Unreadable(error.into()))
+    Session::restore(options(kind, day)?, start, &stored, extra_state).map_err(unreadable)
 }

@@ -7,8 +7,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::dealt::{OWN, SEATS, impossible, options, read_secret, session};
-use super::{Computers, DailyRefusal, Day, Result};
+use super::dealt::{OWN, SEATS, options, read_secret, session, unreadable};
+use super::{Computers, Day, Result};
 use crate::compute::{Compute, Urgency};
 use crate::computers::computer_numbers;
 use crate::settings::Settings;
@@ -62,8 +62,7 @@ impl Solo {
         person: &Person,
         computers: Computers,
     ) -> Result<Solo> {
-        let read = serde_json::from_str(&stored.extra_state);
-        let extra_state: Json = read.map_err(|error| DailyRefusal::Unreadable(error.into()))?;
+        let extra_state: Json = serde_json::from_str(&stored.extra_state).map_err(unreadable)?;
         Ok(Solo {
             kind,
             day,
@@ -179,7 +178,7 @@ impl Solo {
             levels: [self.computers.level; MAX_SEATS],
         };
         loop {
-            let next = self.session.next(&players).map_err(impossible)?;
+            let next = self.session.next(&players).map_err(unreadable)?;
             self.note();
             match next {
                 Next::Over | Next::People => return Ok(()),
@@ -187,7 +186,7 @@ impl Solo {
                 Next::Pause => self.session.end_pause(),
                 Next::Ask(seat, question) => {
                     let decision = self.think(seat, question, compute).await?;
-                    self.session.decided(seat, decision).map_err(impossible)?;
+                    self.session.decided(seat, decision).map_err(unreadable)?;
                 }
             }
         }
@@ -196,7 +195,7 @@ impl Solo {
     /// Lets a computer decide. The decision follows from the day's secret and the moves so far.
     async fn think(&self, seat: Seat, question: Question, compute: &Compute) -> Result<Decision> {
         let task = self.session.task(seat, question);
-        let task = task.ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))?;
+        let task = task.ok_or_else(|| unreadable(getaway_games::MoveRefusal::OtherGame))?;
         let any = task.any();
         let mut rng = self.rng(seat);
         let Computers { level, effort } = self.computers;
@@ -213,7 +212,7 @@ impl Solo {
                 "a computer failed in a deal of the day; any legal decision is made for it"
             );
         }
-        thought.flatten().or(any).ok_or_else(|| impossible(getaway_games::MoveRefusal::OtherGame))
+        thought.flatten().or(any).ok_or_else(|| unreadable(getaway_games::MoveRefusal::OtherGame))
     }
 
     /// A computer's random numbers, from the day's secret, the seat and the entries so far.

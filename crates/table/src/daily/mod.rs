@@ -173,9 +173,7 @@ impl Daily {
             self.shared.store.add_days(new).await?;
             days = self.two_days(today).await?;
         }
-        let [Some(now), Some(tomorrow)] = days else {
-            return Err(DailyRefusal::NoDay);
-        };
+        let [Some(now), Some(tomorrow)] = days else { return Err(DailyRefusal::NoDay) };
         Ok(Today { day: today, commit: commit(&now)?, tomorrow: commit(&tomorrow)? })
     }
 
@@ -184,8 +182,7 @@ impl Daily {
     }
 
     async fn stored(&self, day: Day) -> Result<Option<DailyDay>, StoreError> {
-        let store = &self.shared.store;
-        store.daily_day(self.kind.name(), day.index()).await
+        self.shared.store.daily_day(self.kind.name(), day.index()).await
     }
 
     async fn day(&self, day: Day) -> Result<DailyDay> {
@@ -201,8 +198,7 @@ impl Daily {
 
     /// The person's game of a day as the store has it, if they have begun one.
     async fn game_of(&self, day: Day, user: UserId) -> Result<Option<DailyGame>, StoreError> {
-        let store = &self.shared.store;
-        store.daily_game(self.kind.name(), day.index(), user).await
+        self.shared.store.daily_game(self.kind.name(), day.index(), user).await
     }
 
     /// Begins or continues the person's game of a day. The interaction that begins it gives it its id.
@@ -316,9 +312,7 @@ impl Daily {
     }
 
     async fn save(&self, solo: &mut Solo) -> Result<()> {
-        let Some(step) = solo.step(self.now) else {
-            return Ok(());
-        };
+        let Some(step) = solo.step(self.now) else { return Ok(()) };
         let end = step.end;
         self.shared.store.save_daily(step).await?;
         solo.saved(end);

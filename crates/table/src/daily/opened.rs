@@ -118,7 +118,6 @@ impl Daily {
         };
         let secret = dealt::read_secret(secret)?;
         let moves = game.map_or_else(Vec::new, |game| game.moves);
-        let record = dealt::record(self.kind, day, &dealt, &secret, &moves);
-        record.map_err(|why| DailyRefusal::Unreadable(why.into()))
+        dealt::record(self.kind, day, &dealt, &secret, &moves).map_err(dealt::unreadable)
     }
 }

@@ -24,7 +24,6 @@ use getaway_store::{
 };
 
 const LIMITS: PlanLimits = PlanLimits { of_server: 5, of_person: 2 };
-const WHAT: &str = "a plan";
 const VERSION: u32 = 1;
 /// How often a change is made again if another process was quicker.
 const TRIES: u32 = 5;
@@ -160,9 +159,7 @@ impl HeldPlan {
     /// nothing would come of it.
     pub async fn read(&self) -> Result<Option<Plan>, NotDone> {
         let store = &self.plans.shared.store;
-        let Some(stored) = store.plan(self.id).await.map_err(not_saved)? else {
-            return Ok(None);
-        };
+        let Some(stored) = store.plan(self.id).await.map_err(not_saved)? else { return Ok(None) };
         match read(&stored) {
             Ok(plan) => Ok(Some(plan)),
             Err(Unread::Newer) => Err(NotDone::NotSaved),
@@ -204,9 +201,7 @@ impl HeldPlan {
         change: impl Fn(&mut Plan) -> Result<(), NotDone>,
     ) -> Result<Plan, NotDone> {
         for _ in 0..TRIES {
-            let Some(before) = self.read().await? else {
-                break;
-            };
+            let Some(before) = self.read().await? else { break };
             let mut plan = before.clone();
             change(&mut plan)?;
             if plan == before {
@@ -236,14 +231,11 @@ impl HeldPlan {
     /// Ends the plan, or plans the next evening of a weekly one if it goes on.
     pub async fn finish(&self, goes_on: bool) -> Result<(), NotDone> {
         let now = self.plans.now().await.map_err(not_saved)?;
-        let Some(mut plan) = self.read().await? else {
-            return Ok(());
-        };
+        let Some(mut plan) = self.read().await? else { return Ok(()) };
         if goes_on && plan.repeat(self.id, now) {
             return self.save(&plan).await;
         }
-        let store = &self.plans.shared.store;
-        store.delete_plan(self.id, plan.version).await.map_err(not_done)
+        self.plans.shared.store.delete_plan(self.id, plan.version).await.map_err(not_done)
     }
 
     /// A plan whose table has opened, to be saved with the table.
@@ -292,7 +284,7 @@ fn has_outline(doc: &str) -> bool {
 }
 
 fn stored(id: PlanId, plan: &Plan) -> Result<StoredPlan, NotDone> {
-    let doc = serde_json::to_string(plan).map_err(StoreError::in_document(WHAT));
+    let doc = serde_json::to_string(plan).map_err(StoreError::in_document("a plan"));
     Ok(StoredPlan {
         id,
         guild: plan.place.guild,

@@ -220,9 +220,7 @@ impl Plan {
         let next = weeks_later(&self.zone, self.chosen, self.at.max(now + REMINDER));
         let was_posted = self.invitation.is_some() || self.reposted;
         let goes_on = self.weekly && self.organiser.is_some() && was_posted;
-        let Some(at) = next.filter(|_| goes_on) else {
-            return false;
-        };
+        let Some(at) = next.filter(|_| goes_on) else { return false };
         (self.at, self.round) = (at, self.round + 1);
         self.invite(InteractionId(id.0), now);
         true
@@ -338,8 +336,7 @@ impl Plan {
     }
 
     pub fn is_organiser(&self, person: UserId) -> bool {
-        let organiser = self.organiser.as_ref();
-        organiser.is_some_and(|organiser| organiser.id == person)
+        self.organiser.as_ref().is_some_and(|organiser| organiser.id == person)
     }
 
     fn check_may(&self, person: UserId, as_moderator: bool) -> Result<(), NotDone> {

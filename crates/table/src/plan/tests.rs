@@ -40,6 +40,10 @@ pub(crate) fn plan() -> Plan {
     plan
 }
 
+fn weekly() -> Plan {
+    Plan { weekly: true, ..plan() }
+}
+
 pub(crate) fn answer(plan: &mut Plan, who: u64, answer: Answer) -> Result<(), NotDone> {
     plan.answer(&person(who), InteractionId(who), answer, 3)
 }
@@ -186,8 +190,7 @@ fn only_the_organiser_or_a_moderator_changes_a_plan() {
 
 #[test]
 fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     answer(&mut plan, 2, Answer::In).unwrap();
     plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
     plan.stale = false;
@@ -210,8 +213,7 @@ fn a_weekly_plan_comes_again_at_the_same_time_of_day() {
 fn a_weekly_plan_is_late_only_on_the_night_whose_hour_is_skipped() {
     // Sunday, 21 March 2027, 02:30 in Berlin. A week later there is no half past two.
     let seconds = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     plan.postpone(&typed(seconds(1_805_592_600)), at());
     let mut next = || {
         plan.invitation = Some(5);
@@ -235,8 +237,7 @@ fn a_weekly_plan_that_begins_in_a_skipped_hour_is_late_only_once() {
     };
     let (half_past_three, later) = (seconds(1_806_197_400), seconds(1_806_798_600));
     for typed in ["tomorrow 2:30", "tomorrow 2:30am", "28 march 02:30", "sun 2:30"] {
-        let mut plan = plan();
-        plan.weekly = true;
+        let mut plan = weekly();
         plan.postpone(&read(typed), now);
         assert_eq!(plan.at, half_past_three, "{typed}");
         assert_eq!(next(&plan), later, "{typed}: 02:30");
@@ -247,8 +248,7 @@ fn a_weekly_plan_that_begins_in_a_skipped_hour_is_late_only_once() {
         plan.postpone(&read(&zone::written(&plan.zone, plan.at)), now);
         assert_eq!((plan.at, next(&plan)), (half_past_three, later), "{typed}");
     }
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     plan.postpone(&read("tomorrow 3:30"), now);
     let an_hour_later = later + 60 * MINUTE;
     assert_eq!((plan.at, next(&plan)), (half_past_three, an_hour_later));
@@ -264,8 +264,7 @@ fn nothing_opens_an_hour_after_its_time_even_if_it_was_about_to() {
 
 #[test]
 fn an_invitation_that_cannot_be_posted_is_given_up_with_its_evening() {
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     plan.invitation = None;
     assert_eq!(pass(&mut plan, at() - MINUTE), Some(PlanTask::Invite));
     // The table doesn't wait for it.
@@ -299,8 +298,7 @@ fn a_deleted_invitation_is_posted_again_once_and_then_calls_the_evening_off() {
 
 #[test]
 fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_opens() {
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     assert_eq!(pass(&mut plan, at()), Some(PlanTask::Open));
     plan.deleted(5);
     assert_eq!(plan.task(), Some(PlanTask::Open));
@@ -311,8 +309,7 @@ fn a_weekly_evening_comes_again_if_its_invitation_is_deleted_while_the_table_ope
 
 #[test]
 fn a_weekly_evening_comes_again_if_its_invitation_was_deleted_and_is_not_posted_again() {
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     plan.deleted(5);
     assert_eq!(pass(&mut plan, at()), Some(PlanTask::Open));
     plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
@@ -322,16 +319,13 @@ fn a_weekly_evening_comes_again_if_its_invitation_was_deleted_and_is_not_posted_
 
 #[test]
 fn the_next_evening_is_called_off_while_the_table_of_this_one_is_open() {
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     plan.phase = Phase::Opened { table: TableId(9), channel: ChannelId(2) };
-    let off = plan.call_off(UserId(2), false);
-    assert_eq!(off, Err(NotDone::NotOrganiser));
+    assert_eq!(plan.call_off(UserId(2), false), Err(NotDone::NotOrganiser));
     assert_eq!(plan.call_off(UserId(2), true), Ok(()));
     assert_eq!((plan.task(), plan.follows()), (None, None));
     assert_eq!(plan.due_at(), Some(UNIX_EPOCH), "to be deleted");
-    let again = plan.call_off(UserId(1), false);
-    assert_eq!(again, Err(NotDone::Opened(ChannelId(2))));
+    assert_eq!(plan.call_off(UserId(1), false), Err(NotDone::Opened(ChannelId(2))));
 }
 
 #[test]
@@ -392,8 +386,7 @@ fn a_table_that_is_about_to_open_waits_for_nobody() {
 
 #[test]
 fn a_weekly_evening_comes_again_unless_it_is_called_off() {
-    let mut plan = plan();
-    plan.weekly = true;
+    let mut plan = weekly();
     let mut nobody = plan.clone();
     nobody.end(EndReason::Nobody);
     // The bot was away for longer than a week.

@@ -31,9 +31,7 @@ impl TableState {
 
     /// Those of them whose move it will be without their doing: now, or after a pause.
     pub(super) fn forced(&self) -> SeatSet {
-        let Some(playing) = self.stage.playing() else {
-            return SeatSet::EMPTY;
-        };
+        let Some(playing) = self.stage.playing() else { return SeatSet::EMPTY };
         self.by_itself().iter().filter(|seat| playing.session.is_forced(*seat)).collect()
     }
 }

@@ -8,12 +8,9 @@ use jiff::SignedDuration;
 use crate::request::Result;
 use crate::snapshot::End;
 use crate::time::moved;
-use getaway_games::Turn;
 use getaway_games::cards::{Seat, SeatSet};
 
-use super::{
-    Effect, IDLE, RunningGame, SEATS_KEPT_FOR, Stage, TableState, Timer, Transaction, host,
-};
+use super::{Effect, IDLE, RunningGame, SEATS_KEPT_FOR, Stage, TableState, Timer, Transaction};
 
 /// The minimum time left of a turn once people can play again.
 const MIN_TURN_LEFT: Duration = Duration::from_secs(15);
@@ -29,11 +26,16 @@ impl Timer {
         Timer { ends, short_from, short: now >= short_from, ..self }
     }
 
-    /// When the timer should end if people can play again now: as planned, if that is neither too
-    /// soon nor later than that of a new turn.
-    fn extended(self, now: SystemTime) -> SystemTime {
+    /// Lets the timer end as planned once people can play again, if that is neither too soon nor
+    /// later than that of a new turn. Returns whether it changes.
+    fn extend(&mut self, now: SystemTime) -> bool {
         let whole = self.third() * 3;
-        self.ends.clamp(now + MIN_TURN_LEFT.min(whole), now + whole)
+        let ends = self.ends.clamp(now + MIN_TURN_LEFT.min(whole), now + whole);
+        let changes = ends != self.ends;
+        if changes {
+            *self = self.ending(ends, now);
+        }
+        changes
     }
 
     fn third(self) -> Duration {
@@ -51,7 +53,7 @@ impl TableState {
         if let Some(late) = &mut self.core.late {
             late.until = waits(late.until, SEATS_KEPT_FOR);
         }
-        self.core.hosts_time = self.core.hosts_time.map(|_| now + host::PATIENCE);
+        self.core.hosts_time = None;
         self.set_hosts_time(now);
         match &mut self.stage {
             Stage::Lobby(next) | Stage::Result(_, next) => {
@@ -60,10 +62,9 @@ impl TableState {
             Stage::Playing(playing) => {
                 let whole = playing.session.pause();
                 let timing = &mut playing.timing;
-                timing.timer = timing.timer.map(|timer| match timer.extended(now) {
-                    ends if ends == timer.ends => timer,
-                    ends => timer.ending(ends, now),
-                });
+                if let Some(timer) = &mut timing.timer {
+                    timer.extend(now);
+                }
                 // The whole pause again: people first look where the game stands, and a computer
                 // decides for those who are late.
                 timing.pause = timing.pause.map(|_| {
@@ -84,11 +85,10 @@ impl TableState {
 
     /// Without a clock: gives everyone who is awaited their time, until they do something.
     fn set_idle(&mut self, now: SystemTime) {
-        let awaited = self.awaited().map(|(_, people)| people);
-        let awaited = awaited.filter(|_| self.core.settings.turn_seconds == 0).unwrap_or_default();
-        for (at, seat) in self.core.seats.iter_mut().enumerate() {
-            let is_awaited = Seat::new(at).is_some_and(|at| awaited.contains(at));
-            seat.idle = is_awaited.then(|| seat.idle.unwrap_or(now + IDLE));
+        let has_clock = self.core.settings.turn_seconds > 0;
+        let awaited = if has_clock { SeatSet::EMPTY } else { self.awaited() };
+        for (at, seat) in Seat::first(self.core.seats.len()).zip(&mut self.core.seats) {
+            seat.idle = awaited.contains(at).then(|| seat.idle.unwrap_or(now + IDLE));
         }
     }
 
@@ -111,14 +111,12 @@ impl TableState {
 
     /// The people for whom the clock runs: they are due, and have neither moved nor run out of
     /// time, nor is their card played by itself.
-    pub(super) fn awaited(&self) -> Option<(Turn, SeatSet)> {
-        let playing = self.stage.playing()?;
-        let (due, overdue) = (playing.session.due()?, playing.timing.overdue);
-        let forced = self.forced();
+    pub(super) fn awaited(&self) -> SeatSet {
+        let Some(playing) = self.stage.playing() else { return SeatSet::EMPTY };
+        let due = playing.session.due().map(|due| due.seats).unwrap_or_default();
+        let (overdue, forced) = (playing.timing.overdue, self.forced());
         let asked = |seat| !overdue.contains(seat) && !forced.contains(seat);
-        let awaited = |seat: &_| self.is_attended(*seat) && asked(*seat);
-        let people: SeatSet = due.seats.iter().filter(awaited).collect();
-        (!people.is_empty()).then_some((due.turn, people))
+        due.iter().filter(|seat| self.is_attended(*seat) && asked(*seat)).collect()
     }
 }
 
@@ -134,12 +132,11 @@ impl Transaction<'_> {
             playing.timing.overdue = overdue.filter(|seat| due.contains(*seat)).collect();
         }
         self.state.set_idle(now);
-        let turn = self.state.awaited().map(|(turn, _)| turn);
-        let Some(playing) = self.state.stage.playing_mut() else {
-            return;
-        };
+        let runs = seconds > 0 && !self.state.awaited().is_empty();
+        let Some(playing) = self.state.stage.playing_mut() else { return };
+        let turn = playing.session.due().map(|due| due.turn);
         let timing = &mut playing.timing;
-        timing.timer = turn.filter(|_| seconds > 0).map(|turn| {
+        timing.timer = turn.filter(|_| runs).map(|turn| {
             timing.timer.filter(|timer| timer.turn == turn).unwrap_or_else(|| Timer {
                 ends: now + Duration::from_secs(seconds),
                 short_from: now + Duration::from_secs(seconds) * 2 / 3,
@@ -194,17 +191,12 @@ impl Transaction<'_> {
     /// Gives the players who are due more time if little of their turn is left.
     pub(crate) fn extend_turns(&mut self) -> Effect {
         let now = self.ctx.now;
-        let playing = self.state.stage.playing_mut();
-        let Some(timer) = playing.and_then(|playing| playing.timing.timer.as_mut()) else {
-            return Effect::Silent;
-        };
-        match timer.extended(now) {
-            ends if ends == timer.ends => Effect::Silent,
-            ends => {
-                *timer = timer.ending(ends, now);
-                Effect::Show
-            }
-        }
+        let changes = self.timer().is_some_and(|timer| timer.extend(now));
+        if changes { Effect::Show } else { Effect::Silent }
+    }
+
+    fn timer(&mut self) -> Option<&mut Timer> {
+        self.state.stage.playing_mut()?.timing.timer.as_mut()
     }
 
     pub(crate) fn tick(&mut self) -> Result<Effect> {
@@ -218,14 +210,11 @@ impl Transaction<'_> {
         }
         let passed = self.end_hosts_time();
         if self.state.stage.next().is_some_and(|next| now >= next.until) {
-            self.end(End::Idle);
+            self.state.end(End::Idle);
             return Ok(Effect::Save);
         }
         let mut effect = if passed { Effect::Save } else { Effect::Show };
-        let playing = self.state.stage.playing_mut();
-        let timing = playing.map(|playing| &mut playing.timing);
-        let timer = timing.and_then(|timing| timing.timer.as_mut());
-        match timer {
+        match self.timer() {
             Some(timer) if now >= timer.ends => {
                 self.time_is_up();
                 effect = Effect::Save;
@@ -257,12 +246,8 @@ impl Transaction<'_> {
     /// clock. Returns whether there are any.
     fn end_idleness(&mut self) -> bool {
         let (now, seats) = (self.ctx.now, &self.state.core.seats);
-        let is_idle = |seat: &Seat| {
-            let ends = seats.get(seat.index()).and_then(|seat| seat.idle);
-            ends.is_some_and(|ends| now >= ends)
-        };
-        let awaited = self.state.awaited().map(|(_, people)| people).unwrap_or_default().iter();
-        let idle: SeatSet = awaited.filter(is_idle).collect();
+        let is_idle = |seat: &Seat| seats[seat.index()].idle.is_some_and(|ends| now >= ends);
+        let idle: SeatSet = self.state.awaited().iter().filter(is_idle).collect();
         for seat in idle.iter() {
             self.replace_slow(seat);
         }
@@ -272,14 +257,9 @@ impl Transaction<'_> {
     /// Lets a computer move once for everyone who is due. A player to whom this happens twice in a
     /// row is replaced by a computer until they come back.
     fn time_is_up(&mut self) {
-        let Some((_, due)) = self.state.awaited() else {
-            return;
-        };
-        for seat in due.iter() {
+        for seat in self.state.awaited().iter() {
             tracing::debug!(table = self.state.table.0, %seat, "a turn ran out");
-            let Some(state) = self.seat_mut(seat) else {
-                continue;
-            };
+            let state = self.seat_mut(seat);
             state.misses += 1;
             if state.misses >= 2 {
                 self.replace_slow(seat);

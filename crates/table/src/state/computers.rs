@@ -33,9 +33,7 @@ impl TableState {
         }
         let playing = self.stage.playing();
         Players {
-            people: Seat::first(self.core.seats.len())
-                .filter(|seat| self.is_attended(*seat))
-                .collect(),
+            people: Seat::first(MAX_SEATS).filter(|seat| self.is_attended(*seat)).collect(),
             overdue: playing.map_or(SeatSet::EMPTY, |playing| playing.timing.overdue),
             by_itself: self.by_itself(),
             levels,
@@ -44,10 +42,7 @@ impl TableState {
 
     /// Whether only computers are still in play, so no person waits for a turn.
     pub(crate) fn is_for_computers(&self) -> bool {
-        let playing = self.stage.playing();
-        playing.is_some_and(|playing| {
-            !playing.session.in_play().iter().any(|seat| self.is_attended(seat))
-        })
+        self.stage.playing().is_some() && self.who_still_plays().is_empty()
     }
 
     /// The decision that a computer player has to make now, if any, or that needs nobody.
@@ -90,7 +85,7 @@ impl Transaction<'_> {
         let waits = timing.is_none_or(|t| t.timer.is_some() || t.pause.is_some());
         if !decision.is_silent() || !self.changes.is_empty() || waits {
             Effect::Save
-        } else if self.state.awaited().is_some() {
+        } else if !self.state.awaited().is_empty() {
             Effect::Show
         } else {
             Effect::Silent

@@ -15,10 +15,8 @@ impl Transaction<'_> {
         settings: Settings,
         computers: usize,
     ) -> Result<RequestOutcome> {
-        match self.state.stage {
-            Stage::Lobby(_) => {}
-            Stage::Playing(_) | Stage::Result(..) => return Err(Refusal::AlreadyDealt),
-            Stage::Ended(_) => return Err(Refusal::Ended),
+        if !matches!(self.state.stage, Stage::Lobby(_)) {
+            return Err(Refusal::AlreadyDealt);
         }
         self.state.check_host(person)?;
         let core = &mut self.state.core;

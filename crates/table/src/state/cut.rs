@@ -8,17 +8,13 @@ use crate::request::{Refusal, RequestOutcome, Result};
 use getaway_games::cards::{Cut, CutWord, Seat};
 use getaway_store::UserId;
 
-use super::{NextGame, PersonCut, Stage, TableState, Transaction};
+use super::{NextGame, PersonCut, TableState, Transaction};
 
 impl Transaction<'_> {
     /// Cuts the next game's cards for a seated person. A new word replaces the old one and goes last.
     pub(super) fn cut(&mut self, person: UserId, word: &CutWord) -> Result<RequestOutcome> {
         let seated = self.state.seat_of(person).is_some();
-        let next = match &mut self.state.stage {
-            Stage::Lobby(next) | Stage::Result(_, next) => next,
-            Stage::Playing(_) => return Err(Refusal::TooLateToCut),
-            Stage::Ended(_) => return Err(Refusal::Ended),
-        };
+        let next = self.state.stage.next_mut().ok_or(Refusal::TooLateToCut)?;
         if !seated {
             return Err(Refusal::NotSeated);
         }

@@ -28,24 +28,17 @@ impl Transaction<'_> {
         person: UserId,
         with: InteractionId,
     ) -> Result<RequestOutcome> {
-        if let Stage::Lobby(_) | Stage::Result(..) = self.state.stage {
-            // This is a copy: if the deal is refused, nobody has sat down.
-            if self.fill_up() > 0 && self.cut_for.is_some() {
-                self.state.check_dealer(person)?;
-                return Ok(RequestOutcome::FilledUp);
-            }
+        // This is a copy: if the deal is refused, nobody has sat down.
+        if self.state.stage.next().is_some() && self.fill_up() > 0 && self.cut_for.is_some() {
+            self.state.check_dealer(person)?;
+            return Ok(RequestOutcome::FilledUp);
         }
         self.deal_to_seated(person, with)
     }
 
     fn deal_to_seated(&mut self, person: UserId, with: InteractionId) -> Result<RequestOutcome> {
-        let (committed, cuts) = match &self.state.stage {
-            Stage::Lobby(next) | Stage::Result(_, next) => {
-                (next.committed.clone(), self.state.cuts(next))
-            }
-            Stage::Playing(_) => return Err(Refusal::AlreadyDealt),
-            Stage::Ended(_) => return Err(Refusal::Ended),
-        };
+        let next = self.state.stage.next().ok_or(Refusal::AlreadyDealt)?;
+        let (committed, cuts) = (next.committed.clone(), self.state.cuts(next));
         self.state.check_dealer(person)?;
         // Not whoever presses while the host is late: they could choose after the last cut.
         let dealer = self.state.next_dealer();

@@ -72,6 +72,8 @@ pub(crate) enum Unrestorable {
     Store(#[from] StoreError),
     #[error("game {0} is missing, or has not got as far as the table says")]
     Game(GameNumber),
+    #[error("game {0} doesn't have as many players as its table has seats")]
+    Seats(GameNumber),
     #[error("its game cannot be restored")]
     Session(#[from] NotRestored),
 }
@@ -79,9 +81,7 @@ pub(crate) enum Unrestorable {
 impl TableState {
     /// The document to store; `None` once the table has ended.
     pub(crate) fn document(&self) -> Result<Option<TableDoc>, StoreError> {
-        let Some(stage) = self.stage_doc() else {
-            return Ok(None);
-        };
+        let Some(stage) = self.stage_doc() else { return Ok(None) };
         let document = Document { core: self.core.clone(), stage };
         let text = serde_json::to_string(&document);
         Ok(Some(TableDoc {
@@ -122,6 +122,9 @@ impl TableState {
             StageDoc::Lobby(next) => Stage::Lobby(next.restore(find(next.next)?)?),
             StageDoc::Playing { game, timing, vote, session } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
+                if core.seats.len() != dealt.start.seats {
+                    return Err(Unrestorable::Seats(game));
+                }
                 Stage::Playing(Box::new(RunningGame { dealt, session, timing, vote }))
             }
             StageDoc::Result { over, seats, next } => {

@@ -14,9 +14,7 @@ use super::{CommittedSecret, Effect, Finished, IDLE, NextGame, Stage, TableState
 impl Transaction<'_> {
     /// Ends the game: counts it, passes the deal on, and commits to the next game.
     pub(super) fn finish(&mut self, ending: Ending) -> Result<()> {
-        let Some(playing) = self.state.stage.playing() else {
-            return Ok(());
-        };
+        let Some(playing) = self.state.stage.playing() else { return Ok(()) };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
         let results = ending.results();
         let tally = self.state.core.settings.options.kind().tally();
@@ -27,9 +25,7 @@ impl Transaction<'_> {
         });
         let counted = results.as_ref().map(|results| tally.counted(results));
         for seat in counted.unwrap_or_default().iter() {
-            if let Some(state) = self.seat_mut(seat) {
-                state.info.tally += 1;
-            }
+            self.seat_mut(seat).info.tally += 1;
         }
         let core = &mut self.state.core;
         let options = core.settings.options;
@@ -49,8 +45,7 @@ impl Transaction<'_> {
         self.give_back();
         // From the last seat down, because the seats after a freed one move up.
         for seat in Seat::first(self.state.core.seats.len()).rev() {
-            let state = self.seat_mut(seat);
-            if state.is_some_and(|state| state.info.acting == Acting::ForAbsent) {
+            if self.seat_mut(seat).info.acting == Acting::ForAbsent {
                 self.free(seat);
             }
         }
@@ -58,10 +53,6 @@ impl Transaction<'_> {
             self.sit_down(&waiting.person, waiting.join)?;
         }
         Ok(())
-    }
-
-    pub(crate) fn end(&mut self, end: End) {
-        self.state.close(end);
     }
 
     /// Ends the table for another one in its channel. If no game runs and this person sits here,
@@ -79,7 +70,7 @@ impl Transaction<'_> {
                 return Err(Refusal::TableExists);
             }
             let seated = self.state.seated(self.ctx.now);
-            self.end(End::Replaced(by.clone()));
+            self.state.end(End::Replaced(by.clone()));
             return Ok((seated, Effect::Save));
         }
         if !self.state.is_deserted() {
@@ -130,7 +121,7 @@ impl TableState {
     }
 
     /// Ends the table at once, whatever its stage.
-    pub(crate) fn close(&mut self, end: End) {
+    pub(crate) fn end(&mut self, end: End) {
         self.stage = Stage::Ended(end);
     }
 }

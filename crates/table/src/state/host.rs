@@ -10,7 +10,7 @@ use getaway_store::UserId;
 use super::{Core, Stage, TableState, Transaction};
 
 /// How long the others wait for a host who does nothing.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5 * 60);
+const PATIENCE: Duration = Duration::from_secs(5 * 60);
 
 impl TableState {
     /// The next person after the host who is there, and still plays if anybody does: only they have
@@ -30,8 +30,7 @@ impl TableState {
     }
 
     pub(super) fn is_late(&self, person: UserId) -> bool {
-        let late = self.core.late.as_ref();
-        late.is_some_and(|late| late.people.contains(&person))
+        self.core.late.as_ref().is_some_and(|late| late.people.contains(&person))
     }
 
     /// Whether everyone waits for the host: to deal, to close the table, to move, or to ask whether
@@ -46,9 +45,7 @@ impl TableState {
             Stage::Playing(_) => {
                 let (host, plays) = (self.seat_of(self.core.host), self.who_still_plays());
                 match host.filter(|host| plays.contains(*host)) {
-                    Some(host) => {
-                        self.awaited().map(|(_, people)| people) == Some(SeatSet::of(host))
-                    }
+                    Some(host) => self.awaited() == SeatSet::of(host),
                     None => !plays.is_empty(),
                 }
             }
@@ -98,7 +95,7 @@ impl Transaction<'_> {
         let next = self.state.core.people_here().next();
         match next {
             None if matches!(self.state.stage, Stage::Playing(_)) => {}
-            None => self.end(End::Deserted),
+            None => self.state.end(End::Deserted),
             Some(first) if self.state.core.host == left => {
                 self.state.core.make_host(self.state.heir().unwrap_or(first));
             }

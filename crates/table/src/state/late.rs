@@ -85,9 +85,9 @@ impl Transaction<'_> {
 
     /// Ends a computer's play for somebody who was slow and now asks for something.
     pub(super) fn end_slowness(&mut self, person: UserId) {
-        let seat = self.state.seat_of(person);
-        let state = seat.and_then(|seat| self.state.core.seats.get(seat.index()));
-        if let Some(seat) = seat.filter(|_| state.is_some_and(SeatState::is_slow)) {
+        if let Some(seat) = self.state.seat_of(person)
+            && self.seat_mut(seat).is_slow()
+        {
             self.come_back(seat);
         }
     }
@@ -98,7 +98,7 @@ impl Transaction<'_> {
         if let Some(late) = &mut self.state.core.late {
             late.people.retain(|late| *late != person);
         }
-        self.state.kept_seat(person).and_then(|seat| self.seat_mut(seat)?.kept_for.take()).is_some()
+        self.state.kept_seat(person).and_then(|seat| self.seat_mut(seat).kept_for.take()).is_some()
     }
 
     /// Lets computers play for those who aren't there.
@@ -120,8 +120,7 @@ impl Transaction<'_> {
         let mut seats = self.state.core.seats.iter();
         let somebody_plays = seats.any(|seat| seat.info.is_attended());
         for at in Seat::first(self.state.core.seats.len()) {
-            let seat = self.state.core.seats.get(at.index());
-            let Some(kept) = seat.and_then(|seat| seat.kept_for.as_deref()) else {
+            let Some(kept) = self.state.core.seats[at.index()].kept_for.as_deref() else {
                 continue;
             };
             let person = kept.info.person().map(|person| person.id);
@@ -136,9 +135,8 @@ impl Transaction<'_> {
     }
 
     fn seat_their_person(&mut self, seat: Seat) {
-        if let Some(state) = self.seat_mut(seat)
-            && let Some(theirs) = state.kept_for.take()
-        {
+        let state = self.seat_mut(seat);
+        if let Some(theirs) = state.kept_for.take() {
             *state = *theirs;
         }
     }
@@ -153,9 +151,8 @@ impl Transaction<'_> {
         for person in late.people {
             let computer = self.state.core.new_computer();
             // In a running game, a computer has it already.
-            let seat = self.state.seat_of(person);
-            if let Some(state) = seat.and_then(|seat| self.seat_mut(seat)) {
-                *state = computer;
+            if let Some(seat) = self.state.seat_of(person) {
+                *self.seat_mut(seat) = computer;
             }
             self.pass_on_the_table(person);
         }

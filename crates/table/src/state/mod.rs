@@ -118,11 +118,10 @@ impl NewTable {
         }
         self.people = seated.into_iter().chain(new).collect();
         let sits = |late: &UserId| self.people.iter().any(|(person, _)| person.id == *late);
-        let kept = kept.map(|kept| KeptSeats {
-            people: kept.people.into_iter().filter(sits).collect(),
-            ..kept
+        self.kept = kept.and_then(|mut kept| {
+            kept.people.retain(sits);
+            (!kept.people.is_empty()).then_some(kept)
         });
-        self.kept = kept.filter(|kept| !kept.people.is_empty());
         self.computers = self.computers.min(most - self.people.len());
     }
 }
@@ -187,8 +186,7 @@ impl TableState {
     }
 
     fn is_attended(&self, seat: Seat) -> bool {
-        let state = self.core.seats.get(seat.index());
-        state.is_some_and(|state| state.info.is_attended())
+        self.core.seats.get(seat.index()).is_some_and(|state| state.info.is_attended())
     }
 
     /// Whether a button of that moment is still valid for this request of the person.
@@ -241,42 +239,41 @@ impl TableState {
 
 impl Transaction<'_> {
     pub(super) fn ask(&mut self, request: &Request) -> Result<RequestOutcome> {
-        if let Stage::Ended(_) = self.state.stage {
+        if self.state.has_ended() {
             return Err(Refusal::Ended);
         }
-        if request.moment.is_some_and(|m| !self.state.fits(request.person.id, m, &request.kind)) {
+        let (person, with) = (request.person.id, request.interaction);
+        if request.moment.is_some_and(|m| !self.state.fits(person, m, &request.kind)) {
             return Err(Refusal::Stale);
         }
         if request.moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
             return Err(Refusal::SeatsChanged);
         }
-        let came = request.kind != RequestKind::Leave && self.arrive(request.person.id);
+        let came = request.kind != RequestKind::Leave && self.arrive(person);
         // Joining tells them that they are back.
         if !matches!(request.kind, RequestKind::Join | RequestKind::Leave) {
-            self.end_slowness(request.person.id);
+            self.end_slowness(person);
         }
-        self.note_choice(request.person.id, request.by_itself);
+        self.note_choice(person, request.by_itself);
         let done = match &request.kind {
-            RequestKind::Join => match self.join(&request.person, request.interaction) {
+            RequestKind::Join => match self.join(&request.person, with) {
                 Err(Refusal::AlreadySeated(seat)) if came => Ok(RequestOutcome::Joined(seat)),
                 joined => joined,
             },
-            RequestKind::Leave => self.leave(request.person.id),
-            RequestKind::Deal => self.deal(request.person.id, request.interaction),
-            RequestKind::FillAndDeal => self.fill_and_deal(request.person.id, request.interaction),
+            RequestKind::Leave => self.leave(person),
+            RequestKind::Deal => self.deal(person, with),
+            RequestKind::FillAndDeal => self.fill_and_deal(person, with),
             RequestKind::Configure { settings, computers } => {
-                self.configure(request.person.id, **settings, *computers)
+                self.configure(person, **settings, *computers)
             }
-            RequestKind::Cut(word) => self.cut(request.person.id, word),
-            RequestKind::Act(act) => self.act(request.person.id, *act),
-            RequestKind::Stop { as_moderator } => {
-                self.stop(&request.person, *as_moderator, request.interaction)
-            }
-            RequestKind::AgreeToStop(vote) => self.agree(request.person.id, *vote),
-            RequestKind::KeepPlaying(vote) => self.keep_playing(request.person.id, *vote),
-            RequestKind::TakeBackStop(vote) => self.take_back_stop(request.person.id, *vote),
+            RequestKind::Cut(word) => self.cut(person, word),
+            RequestKind::Act(act) => self.act(person, *act),
+            RequestKind::Stop { as_moderator } => self.stop(&request.person, *as_moderator, with),
+            RequestKind::AgreeToStop(vote) => self.agree(person, *vote),
+            RequestKind::KeepPlaying(vote) => self.keep_playing(person, *vote),
+            RequestKind::TakeBackStop(vote) => self.take_back_stop(person, *vote),
         }?;
-        self.is_there(request.person.id);
+        self.is_there(person);
         self.finish_step()?;
         Ok(done)
     }
@@ -287,27 +284,24 @@ impl Transaction<'_> {
         if let Some(next) = self.state.stage.next_mut() {
             next.until = self.ctx.now + IDLE;
         }
-        if let Some(seat) = self.state.seat_of(person)
-            && let Some(state) = self.seat_mut(seat)
-        {
-            state.idle = None;
+        if let Some(seat) = self.state.seat_of(person) {
+            self.seat_mut(seat).idle = None;
         }
         if person == self.state.core.host {
             self.state.core.hosts_time = None;
         }
     }
 
-    fn seat_mut(&mut self, seat: Seat) -> Option<&mut SeatState> {
-        self.state.core.seats.get_mut(seat.index())
+    fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
+        &mut self.state.core.seats[seat.index()]
     }
 
     fn come_back(&mut self, seat: Seat) {
-        if let Some(state) = self.seat_mut(seat) {
-            state.info.acting = Acting::Owner;
-            state.misses = 0;
-            if let Some(person) = state.info.person().map(|person| person.id) {
-                self.inherit_the_table(person);
-            }
+        let state = self.seat_mut(seat);
+        state.info.acting = Acting::Owner;
+        state.misses = 0;
+        if let Some(person) = state.info.person().map(|person| person.id) {
+            self.inherit_the_table(person);
         }
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.timing.overdue = playing.timing.overdue.without(seat);

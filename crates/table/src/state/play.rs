@@ -9,7 +9,7 @@ use getaway_games::cards::SeatSet;
 use getaway_games::{Act, Session, Unsaved};
 use getaway_store::{GameChange, GameNumber, UserId};
 
-use super::{Effect, Stage, Transaction};
+use super::{Effect, Transaction};
 
 /// The maximum number of entries of a game between computers that all people have left. Rules may
 /// let a game go on for ever; the longest of seven million random ones had 643 moves.
@@ -20,11 +20,8 @@ impl Transaction<'_> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
-        match &mut self.state.stage {
-            Stage::Playing(playing) => Ok(RequestOutcome::Acted(playing.session.act(seat, act)?)),
-            Stage::Lobby(_) | Stage::Result(..) => Err(Refusal::NoGame),
-            Stage::Ended(_) => Err(Refusal::Ended),
-        }
+        let playing = self.state.stage.playing_mut().ok_or(Refusal::NoGame)?;
+        Ok(RequestOutcome::Acted(playing.session.act(seat, act)?))
     }
 
     /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
@@ -45,9 +42,7 @@ impl Transaction<'_> {
     /// Carries out what a restored game does by itself, before anybody is asked. A game doesn't store
     /// that its pause is over, since the table does, nor whom it has asked already.
     pub(crate) fn resume(&mut self) -> Result<Effect> {
-        let Some(playing) = self.state.stage.playing_mut() else {
-            return Ok(Effect::Silent);
-        };
+        let Some(playing) = self.state.stage.playing_mut() else { return Ok(Effect::Silent) };
         if playing.timing.pause.is_none() && playing.session.pause().is_some() {
             playing.session.end_pause();
         }
@@ -59,9 +54,7 @@ impl Transaction<'_> {
     /// Carries out what needs no player in the running game, and finishes it if it is over.
     fn advance(&mut self) -> Result<()> {
         let (players, deserted) = (self.state.players(), self.state.is_deserted());
-        let Some(playing) = self.state.stage.playing_mut() else {
-            return Ok(());
-        };
+        let Some(playing) = self.state.stage.playing_mut() else { return Ok(()) };
         let session = &mut playing.session;
         let turn = |session: &Session| session.due().map(|due| due.turn);
         let before = turn(session);
@@ -80,7 +73,7 @@ impl Transaction<'_> {
         self.note(game, unsaved);
         match ending {
             Some(ending) => self.finish(ending)?,
-            None if deserted && entries > MOST_ENTRIES => self.end(End::Deserted),
+            None if deserted && entries > MOST_ENTRIES => self.state.end(End::Deserted),
             None => {}
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use crate::computers::{free_number, is_called};
 use crate::request::{Refusal, RequestOutcome, Result};
-use crate::snapshot::{Acting, Owner, SeatInfo};
+use crate::snapshot::{Acting, Owner};
 use getaway_games::cards::Seat;
 use getaway_store::{InteractionId, Person, UserId};
 
@@ -79,8 +79,7 @@ impl Transaction<'_> {
             return Err(Refusal::AlreadyWaiting);
         }
         let most = *core.settings.options.seats().end();
-        let is_taken = |s: &&SeatState| s.info.person().is_some() || s.kept_for.is_some();
-        if core.seats.iter().filter(is_taken).count() + core.waiting.len() >= most {
+        if core.people().count() + core.waiting.len() >= most {
             return Err(Refusal::Full(most));
         }
         core.waiting.push(Waiting { person: person.clone(), join: with });
@@ -126,14 +125,10 @@ impl Transaction<'_> {
             return Ok(RequestOutcome::Left);
         }
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
-        match self.state.stage {
-            Stage::Playing(_) => {
-                if !self.replace(person) {
-                    return Err(Refusal::NotSeated);
-                }
-            }
-            Stage::Lobby(_) | Stage::Result(..) => self.free(seat),
-            Stage::Ended(_) => return Err(Refusal::Ended),
+        if self.state.stage.next().is_some() {
+            self.free(seat);
+        } else if !self.replace(person) {
+            return Err(Refusal::NotSeated);
         }
         self.pass_on_the_table(person);
         Ok(RequestOutcome::Left)
@@ -141,32 +136,26 @@ impl Transaction<'_> {
 
     /// Lets a computer play on in a person's seat until they join again; `false` if one does already.
     pub(super) fn replace(&mut self, person: UserId) -> bool {
-        let seat = self.state.seat_of(person);
-        let state = seat.and_then(|seat| self.seat_mut(seat));
-        let Some((seat, state)) = seat.zip(state.filter(|s| s.info.acting != Acting::ForAbsent))
-        else {
+        let Some(seat) = self.state.seat_of(person) else { return false };
+        if self.seat_mut(seat).info.acting == Acting::ForAbsent {
             return false;
-        };
-        state.info.acting = Acting::ForAbsent;
-        self.person_left(seat);
+        }
+        self.let_computer_play(seat, Acting::ForAbsent);
         true
     }
 
     /// Lets a computer play on for somebody who does nothing, until they ask for something.
     pub(super) fn replace_slow(&mut self, seat: Seat) {
-        let Some(state) = self.seat_mut(seat) else {
-            return;
-        };
-        state.info.acting = Acting::ForSlow;
-        let slow = state.info.person().map(|person| person.id);
-        self.person_left(seat);
-        if let Some(slow) = slow {
+        self.let_computer_play(seat, Acting::ForSlow);
+        if let Some(slow) = self.seat_mut(seat).info.person().map(|person| person.id) {
             self.pass_on_from_absent(slow);
         }
     }
 
-    /// Takes back what a person for whom a computer plays on had announced or laid down for later.
-    fn person_left(&mut self, seat: Seat) {
+    /// Lets a computer play on, and takes back what the person had announced or laid down for
+    /// later.
+    fn let_computer_play(&mut self, seat: Seat, acting: Acting) {
+        self.seat_mut(seat).info.acting = acting;
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.session.person_left(seat);
             playing.timing.overdue = playing.timing.overdue.without(seat);
@@ -194,31 +183,27 @@ impl Transaction<'_> {
         Ok(done)
     }
 
-    /// Removes a person's name and their cut, with which the others become void; their seat and their id stay while they sit here.
+    /// Removes a person's name and their cut, with which the others become void. Their seat and
+    /// their id stay while they sit here.
     pub(crate) fn forget(&mut self, person: UserId) -> Result<()> {
         let core = &mut self.state.core;
-        let mut found = false;
-        for waiting in &mut core.waiting {
-            if waiting.person.id == person {
-                waiting.person.name.clear();
-                found = true;
-            }
-        }
         let seats = core.seats.iter_mut().flat_map(|seat| {
             let kept = seat.kept_for.as_deref_mut().map(|kept| &mut kept.info);
             [&mut seat.info].into_iter().chain(kept)
         });
-        let mut seats: Vec<&mut SeatInfo> = seats.collect();
-        if let Stage::Result(over, _) = &mut self.state.stage {
-            seats.extend(over.seats.iter_mut());
-        }
-        for info in seats {
-            if let Owner::Person(p) = &mut info.owner
-                && p.id == person
-            {
-                p.name.clear();
-                found = true;
-            }
+        let over = match &mut self.state.stage {
+            Stage::Result(over, _) => &mut over.seats[..],
+            _ => &mut [],
+        };
+        let seated = seats.chain(over).filter_map(|info| match &mut info.owner {
+            Owner::Person(person) => Some(person),
+            Owner::Computer { .. } => None,
+        });
+        let waiting = core.waiting.iter_mut().map(|waiting| &mut waiting.person);
+        let mut found = false;
+        for theirs in seated.chain(waiting).filter(|other| other.id == person) {
+            theirs.name.clear();
+            found = true;
         }
         self.forget_cut(person);
         if self.note_choice(person, false) {

@@ -37,7 +37,7 @@ impl TableState {
             round: playing.session.round(),
             changes: playing.session.changes(),
             game: playing.session.public(),
-            awaited: self.awaited().map(|(_, people)| people).unwrap_or_default(),
+            awaited: self.awaited(),
             pause: playing.timing.pause,
             clock: playing.timing.timer.map(|timer| Clock { ends: timer.ends, short: timer.short }),
             at_stake: self.is_at_stake().then(|| self.who_still_plays()),

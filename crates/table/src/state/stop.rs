@@ -91,7 +91,7 @@ impl Transaction<'_> {
                 Some(_) => End::Unfinished,
                 None => End::Stopped,
             };
-            self.end(ended(person.clone()));
+            self.state.end(ended(person.clone()));
             return Ok(RequestOutcome::Stopped);
         }
         if !is_seated {
@@ -162,17 +162,13 @@ impl Transaction<'_> {
     /// It takes somebody else to agree: otherwise a loser would only have to wait until the others
     /// are out of the game.
     pub(super) fn decide_vote(&mut self) -> bool {
-        let Some(vote) = self.state.vote() else {
-            return false;
-        };
-        if !self.state.asked(vote).is_empty() {
-            return false;
-        }
+        let decided = self.state.vote().filter(|vote| self.state.asked(vote).is_empty());
+        let Some(vote) = decided else { return false };
         if vote.agreed.is_empty() {
             self.end_vote();
             return true;
         }
-        self.end(End::Agreed(self.state.person(vote.by)));
+        self.state.end(End::Agreed(self.state.person(vote.by)));
         false
     }
 
@@ -191,7 +187,7 @@ impl Transaction<'_> {
     /// having the table end in another way.
     pub(crate) fn end_counted(&mut self, end: End) -> Result<Effect> {
         if !self.state.is_at_stake() {
-            self.end(end);
+            self.state.end(end);
             return Ok(Effect::Save);
         }
         if self.state.is_deserted() {

@@ -7,6 +7,7 @@ use serde_json::Value as Json;
 
 use super::*;
 use crate::state::Document;
+use crate::state::tests::cut;
 use getaway_games::getaway::rules::{DrawDue, Phase};
 use getaway_games::getaway::session;
 use getaway_games::options::{Named, Value};
@@ -149,13 +150,11 @@ async fn make() -> (u64, String) {
         let table = open(&tables, channel + 2, unhurried(*kind)).await;
         table.ask(request(1, RequestKind::Deal)).await.unwrap();
         play_out(&tables, &table).await;
-        let cut = RequestKind::Cut(getaway_games::cards::CutWord::new("आम 🥭").unwrap());
-        table.ask(request(2, cut)).await.unwrap();
+        table.ask(request(2, cut("आम 🥭"))).await.unwrap();
     }
     for (kind, channel) in GameKind::ALL.iter().zip((10..).step_by(10)) {
         let table = open(&tables, channel, Settings::of(*kind)).await;
-        let cut = RequestKind::Cut(getaway_games::cards::CutWord::new("mango").unwrap());
-        table.ask(request(2, cut)).await.unwrap();
+        table.ask(request(2, cut("mango"))).await.unwrap();
     }
     let made = tables.clock().now().duration_since(UNIX_EPOCH).unwrap();
     tables.shutdown().await;
@@ -271,6 +270,5 @@ async fn games_of_the_baseline_can_be_checked_and_those_of_later_programs_are_re
     game.kind = "whist".to_owned();
     let refused = record(&game).unwrap_err();
     assert!(refused.is_of_later_version());
-    let why = "this program doesn't know a game called whist";
-    assert_eq!(refused.to_string(), why);
+    assert_eq!(refused.to_string(), "this program doesn't know a game called whist");
 }

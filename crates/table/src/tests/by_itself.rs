@@ -1,18 +1,8 @@
 //! Cards that are played by themselves: their pause, and how tables learn who has chosen that.
 
 use super::*;
-use crate::state::tests::with_rules;
+use crate::state::tests::{cut, without_takes};
 use getaway_games::GameKind;
-use getaway_games::getaway::rules::{FirstTrick, Options, Taking};
-
-/// Nobody takes, so the ace of spades is led as soon as its holder is there.
-fn in_turn() -> Settings {
-    with_rules(Options {
-        first_trick: FirstTrick::InTurn,
-        taking: Taking::Off,
-        ..Options::default()
-    })
-}
 
 async fn paced(dir: &TempDir) -> Tables {
     let store = Store::open(&url(dir)).await.unwrap();
@@ -22,7 +12,7 @@ async fn paced(dir: &TempDir) -> Tables {
 
 /// Deals a game to three people in the first channel. Returns who leads, too.
 async fn led(tables: &Tables) -> (TableHandle, UserId) {
-    let table = dealt_with(tables, in_turn(), 3, 0).await;
+    let table = dealt_with(tables, without_takes(0), 3, 0).await;
     let now = table.snapshot();
     let leads = UserId(who(&now, due(&now).unwrap()));
     (table, leads)
@@ -37,7 +27,6 @@ async fn a_forced_card_is_played_after_a_computers_pause_and_saved() {
     // A blocking task keeps the paused clock from advancing by itself while the store works.
     let (release, held) = std::sync::mpsc::channel::<()>();
     let hold = tokio::task::spawn_blocking(move || held.recv().is_err());
-    let mut watch = table.watch();
     tables.choose_by_itself(leads, true).await.unwrap();
     let version = table.snapshot().version;
     // The choice is followed before the pause begins.
@@ -46,10 +35,9 @@ async fn a_forced_card_is_played_after_a_computers_pause_and_saved() {
     tokio::task::yield_now().await;
     assert_eq!((table.snapshot().version, moves(&table)), (version, 0));
     tokio::time::advance(Duration::from_millis(20)).await;
-    watch.wait_for(|now| now.version > version).await.unwrap();
+    until(&table, |now| now.version > version).await;
     assert_eq!(moves(&table), 1);
-    let stored = tables.store().game(game(&table)).await.unwrap().unwrap();
-    assert_eq!(stored.moves.len(), 1);
+    assert_eq!(tables.store().game(game(&table)).await.unwrap().unwrap().moves.len(), 1);
     drop(release);
     assert!(hold.await.unwrap());
 }
@@ -67,17 +55,15 @@ async fn a_choice_is_followed_at_every_table_at_once_and_after_a_restart() {
     tables.shutdown().await;
 
     let tables = paced(&dir).await;
-    let mut watch = tables.find(ChannelId(1)).unwrap().watch();
-    let played = |now: &std::sync::Arc<Snapshot>| match &now.stage {
+    let played = |now: &Snapshot| match &now.stage {
         Stage::Playing(playing) => playing.changes.iter().any(|count| *count > 0),
         _ => false,
     };
-    watch.wait_for(|now| played(now)).await.unwrap();
+    until(&tables.find(ChannelId(1)).unwrap(), played).await;
     // A person may take it back at any time.
     tables.choose_by_itself(leads, false).await.unwrap();
     for channel in [1, 2] {
-        let table = tables.find(ChannelId(channel)).unwrap();
-        assert_eq!(table.snapshot().by_itself, []);
+        assert_eq!(tables.find(ChannelId(channel)).unwrap().snapshot().by_itself, []);
     }
     tables.shutdown().await;
 }
@@ -97,15 +83,12 @@ async fn people_who_go_along_to_another_table_keep_their_choice() {
 
 #[tokio::test]
 async fn another_process_hears_of_a_choice_with_the_next_request() {
-    let Some([tables, other]) = two_processes().await else {
-        return;
-    };
+    let Some([tables, other]) = two_processes().await else { return };
     let table = seated(&tables, 1, 2, 0).await;
     other.choose_by_itself(UserId(2), true).await.unwrap();
     assert_eq!(table.snapshot().by_itself, []);
     let chosen = tables.store().choices(UserId(2)).await.unwrap();
-    let asks =
-        Request { by_itself: chosen.by_itself, ..request(2, crate::state::tests::cut("mango")) };
+    let asks = Request { by_itself: chosen.by_itself, ..request(2, cut("mango")) };
     table.ask(asks).await.unwrap();
     assert_eq!(table.snapshot().by_itself, [UserId(2)]);
 }

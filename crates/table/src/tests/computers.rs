@@ -1,6 +1,7 @@
 //! What the computers of many tables share, and the limit on tables.
 
 use super::*;
+use crate::compute::tests::Held;
 use getaway_games::Level;
 
 /// Tables whose computers share one thread.
@@ -38,25 +39,13 @@ async fn computers_that_do_not_search_play_on_while_another_server_searches() {
 async fn the_computers_of_an_ended_table_leave_the_queue() {
     let dir = tempfile::tempdir().unwrap();
     let tables = on_one_thread(&dir).await;
-    let (release, released) = std::sync::mpsc::channel::<()>();
-    let (begin, begun) = tokio::sync::oneshot::channel();
-    let hold = {
-        let compute = tables.compute().clone();
-        let hold = move |_: &TimeSlice<'_>| {
-            begin.send(()).unwrap();
-            released.recv().is_err()
-        };
-        let time = Duration::ZERO;
-        tokio::spawn(async move { compute.run(Urgency::Search, None, time, hold).await })
-    };
-    begun.await.unwrap();
-    let hard = Settings { level: Level::Hard, ..settings() };
+    let held = Held::new(tables.compute()).await;
+    let hard = Settings { level: Level::Hard, ..quiet() };
     let table = dealt_with(&tables, hard, 1, 3).await;
     until_waiting(&tables, 1).await;
     table.ask(request(1, STOP)).await.unwrap();
     until_waiting(&tables, 0).await;
-    drop(release);
-    assert_eq!(hold.await.unwrap(), Some(true));
+    held.release().await;
 }
 
 #[tokio::test]
@@ -66,7 +55,7 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
         let tables = tables.clone();
         let place = Place { guild: GuildId(guild), channel: ChannelId(channel) };
         async move {
-            let start = tables.start(place, person(1), InteractionId(1), settings(), 3);
+            let start = tables.start(place, person(1), InteractionId(1), quiet(), 3);
             start.await.map(|table| table.place().channel.0)
         }
     };
@@ -81,7 +70,7 @@ async fn a_server_cannot_have_more_tables_than_the_limit() {
     assert_eq!(start(1000, 2).await, Ok(1000), "another server has its own");
     let present = opened[0].clone().unwrap();
     let at = tables.find(ChannelId(present)).unwrap().place();
-    let again = tables.start(at, person(2), InteractionId(2), settings(), 3);
+    let again = tables.start(at, person(2), InteractionId(2), quiet(), 3);
     assert!(matches!(again.await, Err(Refusal::TableExists)));
 
     tables.find(ChannelId(present)).unwrap().ask(request(1, STOP)).await.unwrap();

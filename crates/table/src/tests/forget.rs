@@ -27,17 +27,13 @@ async fn a_running_game_ends_without_results_for_a_forgotten_person() {
 
 #[tokio::test]
 async fn a_game_of_another_process_ends_without_results_for_a_forgotten_person() {
-    let Some([tables, other]) = two_processes().await else {
-        return;
-    };
+    let Some([tables, other]) = two_processes().await else { return };
     let table = dealt(&tables, 1, 2, 2).await;
     assert!(other.find(ChannelId(1)).is_none());
     other.forget(UserId(2)).await.unwrap();
-    let mut watch = table.watch();
-    let has_forgotten = |s: &std::sync::Arc<Snapshot>| s.seats[3].person().unwrap().name.is_empty();
     tokio::select! {
         never = tables.watch_forget_marks() => match never {},
-        seen = watch.wait_for(has_forgotten) => drop(seen.unwrap()),
+        _ = until(&table, |now| now.seats[3].person().unwrap().name.is_empty()) => {}
     }
     play_until(&table, is_over).await;
     assert!(is_known(&other, 1).await && !is_known(&other, 2).await);
@@ -95,7 +91,7 @@ async fn planned(tables: &Tables) {
 /// Opens the table of the evening for those who were in when it was read.
 async fn opened(tables: &Tables, held: &HeldPlan, plan: &Plan) -> Result<TableHandle, Refusal> {
     let people = plan.guests.iter().map(|guest| (guest.person.clone(), guest.with)).collect();
-    tables.start_planned((held, plan), plan.place, people, settings(), 1).await
+    tables.start_planned((held, plan), plan.place, people, quiet(), 1).await
 }
 
 /// The open tables and the evening, as they are stored.
@@ -129,16 +125,13 @@ async fn whoever_is_forgotten_while_their_evening_opens_has_no_name_at_its_table
 
 #[tokio::test]
 async fn whoever_another_process_forgets_while_their_evening_opens_has_no_name_at_its_table() {
-    let Some([tables, other]) = two_processes().await else {
-        return;
-    };
+    let Some([tables, other]) = two_processes().await else { return };
     planned(&tables).await;
     let held = tables.plans().hold(EVENING).await;
     let plan = held.read().await.unwrap().unwrap();
     other.forget(UserId(2)).await.unwrap();
     // What was read is no longer true.
-    let refused = opened(&tables, &held, &plan).await.unwrap_err();
-    assert_eq!(refused, Refusal::Busy);
+    assert_eq!(opened(&tables, &held, &plan).await.unwrap_err(), Refusal::Busy);
     let plan = held.read().await.unwrap().unwrap();
     opened(&tables, &held, &plan).await.unwrap();
     let stored = documents(&tables).await;

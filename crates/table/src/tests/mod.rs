@@ -10,6 +10,7 @@ mod shell;
 mod stop;
 mod trouble;
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use tempfile::TempDir;
@@ -23,7 +24,7 @@ use getaway_store::{
     UserId,
 };
 
-use super::state::tests::{loser, person, play, quiet};
+use super::state::tests::{STOP, loser, person, play, quiet};
 use super::*;
 
 /// Computers move at once and think little.
@@ -31,13 +32,6 @@ const PACE: Pace = Pace { computer: Duration::ZERO, think: Duration::from_secs(1
 
 /// The time for takes before the first trick, in seconds.
 const FIRST_WINDOW: u64 = 5;
-
-/// What a host asks for who wants to end the table.
-const STOP: RequestKind = RequestKind::Stop { as_moderator: false };
-
-fn settings() -> Settings {
-    quiet()
-}
 
 fn url(dir: &TempDir) -> String {
     format!("sqlite://{}", dir.path().join("getaway.db").display())
@@ -72,7 +66,7 @@ async fn fresh() -> (TempDir, Tables) {
 
 /// Opens a table with this many people (users 1 and up) and computers.
 async fn seated(tables: &Tables, channel: u64, people: u64, computers: usize) -> TableHandle {
-    seated_with(tables, channel, settings(), people, computers).await
+    seated_with(tables, channel, quiet(), people, computers).await
 }
 
 async fn seated_with(
@@ -238,11 +232,10 @@ fn outcome(snapshot: &Snapshot) -> &Outcome {
     }
 }
 
-/// Waits until the game is over.
-async fn ends(table: &TableHandle) -> std::sync::Arc<Snapshot> {
+/// Waits until the table is like this.
+async fn until(table: &TableHandle, is: impl Fn(&Snapshot) -> bool) -> Arc<Snapshot> {
     let mut watch = table.watch();
-    let ended = watch.wait_for(|now| !matches!(now.stage, Stage::Playing(_)));
-    ended.await.unwrap().clone()
+    watch.wait_for(|now| is(now)).await.unwrap().clone()
 }
 
 /// The channel's table as stored.

@@ -3,18 +3,15 @@
 use super::*;
 use crate::snapshot::Snapshot;
 use crate::state::tests::{Bench, cut, with};
-use crate::state::{DOC_VERSION, Document, TableState};
+use crate::state::{DOC_VERSION, Document, TableState, Unrestorable};
 use getaway_games::getaway::rules::{Dealing, LastCard, Options, Packs};
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Level, Question, getaway};
 
-async fn save(store: &Store, bench: &Bench, open: bool) {
-    let change = match bench.state.document().unwrap() {
-        Some(document) if open => TableChange::Open(document),
-        Some(document) => TableChange::Keep(document),
-        None => TableChange::End,
-    };
+/// Saves the last step. `keep`: as the first step of a table, or as a later one.
+async fn save(store: &Store, bench: &Bench, keep: fn(TableDoc) -> TableChange) {
     let stored = store.open_table(bench.state.table).await.unwrap();
+    let change = bench.state.document().unwrap().map_or(TableChange::End, keep);
     let batch = Batch {
         table: bench.state.table,
         place: bench.state.place,
@@ -44,33 +41,38 @@ fn whole(snapshot: &Snapshot) -> (String, Vec<Option<getaway_games::View>>) {
     (format!("{snapshot:?}"), views)
 }
 
+/// Saves the last step, reads the table back from the store, compares it, and continues from there.
+async fn restart(store: &Store, bench: &mut Bench) {
+    save(store, bench, TableChange::Keep).await;
+    let again = load(store).await;
+    assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
+    assert_eq!(again.wake_at(), bench.state.wake_at());
+    bench.resume(again);
+}
+
 /// Plays two games of a series. After every step the table is read back from the store, compared,
 /// and continued from the copy read back.
 async fn survives_every_step(settings: Settings, people: u64, computers: usize, seed: u8) {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(&url(&dir)).await.unwrap();
     let mut bench = Bench::open(settings, computers, seed);
-    save(&store, &bench, true).await;
+    save(&store, &bench, TableChange::Open).await;
     for n in 2..=people {
         bench.ask(n, RequestKind::Join).unwrap();
-        save(&store, &bench, false).await;
+        save(&store, &bench, TableChange::Keep).await;
     }
     for game in 0..2 {
         // One game of the series has no cuts.
         let cutters = if u64::from(seed) % 2 == game { people } else { 0 };
         for n in (1..=cutters).rev() {
             bench.ask(n, cut(&format!("word {n} ♠"))).unwrap();
-            save(&store, &bench, false).await;
-            let again = load(&store).await;
-            assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
-            bench.state = again;
+            restart(&store, &mut bench).await;
         }
         bench.ask(1, RequestKind::Deal).unwrap();
-        save(&store, &bench, false).await;
+        save(&store, &bench, TableChange::Keep).await;
         while bench.is_playing() {
-            let takes = bench.announce_now_and_then();
-            if takes {
-                save(&store, &bench, false).await;
+            if bench.announce_now_and_then() {
+                save(&store, &bench, TableChange::Keep).await;
             }
             bench.go_on();
             // What a computer doesn't take isn't saved before all have decided.
@@ -80,11 +82,7 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
             {
                 continue;
             }
-            save(&store, &bench, false).await;
-            let again = load(&store).await;
-            assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
-            assert_eq!(again.wake_at(), bench.state.wake_at());
-            bench.resume(again);
+            restart(&store, &mut bench).await;
             // Some computers are asked again whether they take, but nobody else is.
             let (asked, seats) = (bench.state.query(), bench.snapshot().seats);
             assert!(asked.is_none_or(|query| !seats[query.seat.index()].is_attended()));
@@ -101,12 +99,12 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
 
 #[tokio::test]
 async fn a_classic_game_survives_every_step() {
-    survives_every_step(settings(), 2, 2, 1).await;
+    survives_every_step(quiet(), 2, 2, 1).await;
 }
 
 #[tokio::test]
 async fn a_game_in_which_computers_take_survives_every_step() {
-    survives_every_step(Settings { level: Level::Hard, ..settings() }, 2, 2, 1).await;
+    survives_every_step(Settings { level: Level::Hard, ..quiet() }, 2, 2, 1).await;
 }
 
 #[tokio::test]
@@ -134,17 +132,17 @@ async fn goes_on_by_itself_from_every_step(kind: GameKind, all_leave: bool) {
     let store = Store::open(&url(&dir)).await.unwrap();
     let settings = Settings { turn_seconds: 60, ..Settings::of(kind) };
     let mut bench = Bench::open(settings, 1, 1);
-    save(&store, &bench, true).await;
+    save(&store, &bench, TableChange::Open).await;
     for (who, ask) in [(2, RequestKind::Join), (1, RequestKind::Deal)] {
         bench.ask(who, ask).unwrap();
-        save(&store, &bench, false).await;
+        save(&store, &bench, TableChange::Keep).await;
     }
     let mut have_left = false;
     while bench.is_playing() {
         if all_leave && !have_left && bench.state.is_at_stake() {
             for who in [1, 2] {
                 bench.ask(who, RequestKind::Leave).unwrap();
-                save(&store, &bench, false).await;
+                save(&store, &bench, TableChange::Keep).await;
             }
             have_left = true;
         } else if !bench.think() {
@@ -152,11 +150,8 @@ async fn goes_on_by_itself_from_every_step(kind: GameKind, all_leave: bool) {
             bench.now = wakes.unwrap_or_else(|| panic!("{kind:?} waits for nothing"));
             bench.pass(0);
         }
-        save(&store, &bench, false).await;
-        let again = load(&store).await;
-        assert_eq!(whole(&again.snapshot()), whole(&bench.snapshot()));
         let waits_for = (bench.state.query(), bench.state.wake_at());
-        bench.resume(again);
+        restart(&store, &mut bench).await;
         assert_eq!((bench.state.query(), bench.state.wake_at()), waits_for);
     }
     assert_eq!(have_left, all_leave);
@@ -244,7 +239,7 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
         assert!(second.find(ChannelId(channel)).is_none());
         let parked = second.parked_at(ChannelId(channel)).unwrap();
         assert!(!parked.announced);
-        let start = second.start(place(channel), person(1), InteractionId(1), settings(), 2);
+        let start = second.start(place(channel), person(1), InteractionId(1), quiet(), 2);
         assert!(matches!(start.await, Err(Refusal::Parked)));
         second.mark_announced(parked).await.unwrap();
         assert!(second.parked_at(ChannelId(channel)).unwrap().announced);
@@ -258,6 +253,22 @@ async fn an_unreadable_table_is_parked_untouched_and_the_others_resume() {
         tables.iter().map(|t| (t.doc_version, t.doc.clone())).collect()
     };
     assert_eq!(documents(&after), documents(&before), "untouched");
+}
+
+#[tokio::test]
+async fn a_running_game_with_more_players_than_its_table_has_seats_is_refused() {
+    let (dir, tables) = fresh().await;
+    let number = game(&dealt(&tables, 1, 2, 2).await);
+    tables.shutdown().await;
+    let store = Store::open(&url(&dir)).await.unwrap();
+    let game = store.game(number).await.unwrap().unwrap();
+    let mut table = stored(&store, ChannelId(1)).await;
+    let mut json: serde_json::Value = serde_json::from_str(&table.doc).unwrap();
+    json["core"]["seats"].as_array_mut().unwrap().pop();
+    table.doc = json.to_string();
+    let document = Document::read(&table).unwrap();
+    let restored = TableState::restore(&table, document, &[game]);
+    assert!(matches!(restored, Err(Unrestorable::Seats(of)) if of == number));
 }
 
 #[tokio::test]

@@ -1,11 +1,9 @@
 //! Tests of the tables' public interface.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
-use crate::state::tests::with_rules;
-use getaway_games::getaway::rules::{FirstTrick, Options};
+use crate::state::tests::in_turn;
 use getaway_games::{GameKind, Level};
 
 #[tokio::test]
@@ -22,10 +20,8 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
             losses[person.id.0 as usize - 1] += 1;
         }
         let game = outcome.commitment.game;
-        assert_eq!(
-            tables.store().last_finished(ChannelId(1), "getaway").await.unwrap(),
-            Some(game)
-        );
+        let last = tables.store().last_finished(ChannelId(1), "getaway").await;
+        assert_eq!(last.unwrap(), Some(game));
         let record = record_of(tables.store(), game).await;
         record.verify().unwrap();
         let getaway_games::Record::Getaway(record) = record else {
@@ -46,12 +42,10 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
 #[tokio::test]
 async fn hard_computers_play_on_for_a_person_who_left() {
     let (_dir, tables) = fresh().await;
-    let settings = Settings { level: Level::Hard, ..settings() };
+    let settings = Settings { level: Level::Hard, ..quiet() };
     let table = dealt_with(&tables, settings, 2, 2).await;
     tables.person_gone(GuildId(1), UserId(2)).await;
-    let mut watch = table.watch();
-    let gone = |s: &std::sync::Arc<Snapshot>| s.seats[3].acting == Acting::ForAbsent;
-    watch.wait_for(gone).await.unwrap();
+    until(&table, |now| now.seats[3].acting == Acting::ForAbsent).await;
     play_until(&table, is_over).await;
     assert_eq!(table.snapshot().seats.len(), 3, "the seat is free again");
 }
@@ -62,17 +56,16 @@ async fn a_channel_has_one_table_at_a_time() {
     let mut news = tables.subscribe();
     let table = seated(&tables, 1, 3, 0).await;
     assert_eq!(news.recv().await.unwrap().place(), place(1));
-    let again = tables.start(place(1), person(9), InteractionId(9), settings(), 3);
+    let again = tables.start(place(1), person(9), InteractionId(9), quiet(), 3);
     assert!(matches!(again.await, Err(Refusal::TableExists)));
     assert_eq!(table.ask(request(1, STOP)).await, Ok(RequestOutcome::Stopped));
     assert!(tables.find(ChannelId(1)).is_none());
     assert_eq!(table.ask(request(1, RequestKind::Join)).await, Err(Refusal::Ended));
     assert_eq!(table.snapshot().stage, Stage::Ended(End::Stopped(person(1))));
 
-    let mut watch = seated(&tables, 1, 1, 3).await.watch();
+    let table = seated(&tables, 1, 1, 3).await;
     tables.channel_gone(ChannelId(1)).await;
-    let gone = |s: &std::sync::Arc<Snapshot>| s.stage == Stage::Ended(End::ChannelGone);
-    watch.wait_for(gone).await.unwrap();
+    until(&table, |now| now.stage == Stage::Ended(End::ChannelGone)).await;
     assert!(tables.all().is_empty());
     seated(&tables, 1, 1, 3).await;
     tables.guild_gone(GuildId(1)).await;
@@ -90,8 +83,7 @@ async fn a_table_that_stops_with_the_process_has_not_ended() {
 #[tokio::test]
 async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() {
     let (_dir, tables) = fresh().await;
-    let six = Settings::of(GameKind::Getaway);
-    let king = Settings::of(GameKind::King);
+    let [six, king] = [GameKind::Getaway, GameKind::King].map(Settings::of);
     let first = seated_with(&tables, 1, six, 5, 0).await;
     let again = |settings, who| tables.start(place(1), person(who), InteractionId(90), settings, 3);
     assert!(matches!(again(king, 9).await, Err(Refusal::TableExists)));
@@ -114,7 +106,7 @@ async fn somebody_at_a_table_without_a_game_opens_another_one_with_its_people() 
 #[tokio::test]
 async fn two_starts_at_once_open_one_table() {
     let (_dir, tables) = fresh().await;
-    let start = |n| tables.start(place(1), person(n), InteractionId(n), settings(), 3);
+    let start = |n| tables.start(place(1), person(n), InteractionId(n), quiet(), 3);
     let (first, second) = tokio::join!(start(1), start(2));
     assert_eq!(usize::from(first.is_ok()) + usize::from(second.is_ok()), 1);
     assert_eq!(tables.store().open_tables().await.unwrap().len(), 1);
@@ -129,31 +121,26 @@ async fn the_actor_runs_the_turn_clock() {
     let (release, held) = std::sync::mpsc::channel::<()>();
     let hold = tokio::task::spawn_blocking(move || held.recv().is_err());
     let tables = Tables::open_at(store, PACE, test_clock()).await.unwrap();
-    let settings = Settings {
-        turn_seconds: 30,
-        // No computer moves while a clock runs, so no commit sees the time jump.
-        ..with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() })
+    // In turn, no computer moves while a clock runs, so no commit sees the time jump.
+    let table = dealt_with(&tables, in_turn(30), 2, 2).await;
+    let slow = |now: &Snapshot| {
+        now.seats.iter().all(|seat| seat.person().is_none() || seat.acting == Acting::ForSlow)
     };
-    let table = dealt_with(&tables, settings, 2, 2).await;
-    let mut watch = table.watch();
-    let slow = |s: &std::sync::Arc<Snapshot>| {
-        s.seats.iter().all(|s| s.person().is_none() || s.acting == Acting::ForSlow)
-    };
-    let clock = |s: &std::sync::Arc<Snapshot>| match &s.stage {
+    let clock = |now: &Snapshot| match &now.stage {
         Stage::Playing(p) => p.clock.is_some() || p.pause.is_some(),
         _ => true,
     };
     while !slow(&table.snapshot()) {
-        let waiting = watch.wait_for(|s| clock(s) || slow(s)).await.unwrap().version;
+        let waiting = until(&table, |now| clock(now) || slow(now)).await.version;
         if slow(&table.snapshot()) {
             break;
         }
         // A little more, because timers are accurate to a millisecond.
         tokio::time::advance(Duration::from_millis(30_010)).await;
-        watch.wait_for(|s| s.version > waiting).await.unwrap();
+        until(&table, |now| now.version > waiting).await;
     }
     // From here on computers play for everyone, and the game ends by itself.
-    watch.wait_for(|s| is_over(s)).await.unwrap();
+    until(&table, is_over).await;
     drop(release);
     assert!(hold.await.unwrap());
 }
@@ -191,8 +178,7 @@ async fn a_table_with_a_full_mailbox_is_busy() {
     }
     assert_eq!(ask().await, Err(Refusal::Busy));
     for one in waiting {
-        let seated = Seat::new(0).unwrap();
-        assert_eq!(one.await, Err(Refusal::AlreadySeated(seated)));
+        assert_eq!(one.await, Err(Refusal::AlreadySeated(Seat::FIRST)));
     }
 }
 
@@ -208,11 +194,7 @@ impl Wall {
         let clock = WallClock::new(move || read.now());
         let store = Store::open(&url(dir)).await.unwrap();
         let tables = Tables::open_at(store, PACE, clock).await.unwrap();
-        let settings = Settings {
-            turn_seconds,
-            ..with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() })
-        };
-        let table = dealt_with(&tables, settings, 3, 0).await;
+        let table = dealt_with(&tables, in_turn(turn_seconds), 3, 0).await;
         (wall, tables, table)
     }
 

@@ -42,8 +42,7 @@ async fn a_vote_goes_on_after_a_restart() {
     let id = before.unwrap().id;
     let agreed = table.ask(request(2, RequestKind::AgreeToStop(id))).await;
     assert_eq!(agreed, Ok(RequestOutcome::Stopped));
-    let stored = tables.store().game(number).await.unwrap().unwrap();
-    assert_eq!(stored.state, GameState::Stopped);
+    assert_eq!(tables.store().game(number).await.unwrap().unwrap().state, GameState::Stopped);
     assert_eq!(counted(&tables, 1).await, 0);
 }
 
@@ -53,13 +52,12 @@ async fn computers_finish_a_game_that_all_have_left_also_after_a_restart() {
     let table = begun(&tables).await;
     let number = game(&table);
     table.ask(request(2, RequestKind::Leave)).await.unwrap();
-    let done = table.ask(request(1, STOP)).await;
-    assert_eq!(done, Ok(RequestOutcome::ReplacedAtOnce));
+    assert_eq!(table.ask(request(1, STOP)).await, Ok(RequestOutcome::ReplacedAtOnce));
     tables.shutdown().await;
 
     let tables = super::tables(&dir).await;
     let table = tables.find(ChannelId(1)).unwrap();
-    let over = ends(&table).await;
+    let over = until(&table, is_over).await;
     assert!(outcome(&over).counts);
     record_of(tables.store(), number).await.verify().unwrap();
     assert_eq!(counted(&tables, 1).await, 1);
@@ -72,7 +70,7 @@ async fn whoever_wants_the_channel_of_a_deserted_game_gets_it_when_the_game_is_o
     for who in [1, 2] {
         table.ask(request(who, RequestKind::Leave)).await.unwrap();
     }
-    let start = || tables.start(place(1), person(9), InteractionId(9), settings(), 3);
+    let start = || tables.start(place(1), person(9), InteractionId(9), quiet(), 3);
     start().await.unwrap();
     assert_eq!(table.snapshot().stage, Stage::Ended(End::Deserted));
     assert_eq!((counted(&tables, 1).await, counted(&tables, 2).await), (1, 1));
@@ -84,8 +82,6 @@ async fn a_game_in_a_channel_that_is_gone_counts() {
     let table = begun(&tables).await;
     table.ask(request(1, STOP)).await.unwrap();
     tables.channel_gone(ChannelId(1)).await;
-    let mut watch = table.watch();
-    let over = |now: &std::sync::Arc<Snapshot>| now.stage == Stage::Ended(End::ChannelGone);
-    watch.wait_for(over).await.unwrap();
+    until(&table, |now| now.stage == Stage::Ended(End::ChannelGone)).await;
     assert_eq!((counted(&tables, 1).await, counted(&tables, 2).await), (1, 1));
 }

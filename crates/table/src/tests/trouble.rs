@@ -1,7 +1,6 @@
 //! Failing stores, and panics in a table's own task: nothing unsaved is shown, memory matches the
 //! store, and everything continues by itself once the trouble is over.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::SeqCst};
 
 use super::*;
@@ -41,8 +40,7 @@ async fn game_of_four(tables: &Tables, channel: u64) -> TableHandle {
 }
 
 async fn within_seconds<T>(what: impl Future<Output = T>) -> T {
-    let patience = Duration::from_secs(60);
-    tokio::time::timeout(patience, what).await.unwrap()
+    tokio::time::timeout(Duration::from_secs(60), what).await.unwrap()
 }
 
 #[tokio::test]
@@ -56,7 +54,7 @@ async fn tables_continue_after_failed_commits_without_a_restart() {
     for _ in 0..3 {
         assert_eq!(table.ask(play.clone()).await, Err(Refusal::NotSaved));
         assert!(shown(&table.snapshot()) == before);
-        let start = tables.start(place(3), person(1), InteractionId(1), settings(), 3);
+        let start = tables.start(place(3), person(1), InteractionId(1), quiet(), 3);
         assert!(matches!(start.await, Err(Refusal::NotSaved)));
         assert!(tables.find(ChannelId(3)).is_none());
     }
@@ -95,8 +93,7 @@ async fn commits_that_take_effect_but_report_a_failure_count() {
         record_of(tables.store(), outcome.commitment.game).await.verify().unwrap();
     }
     assert_eq!(table.ask(request(1, STOP)).await, Ok(RequestOutcome::Stopped));
-    let end = table.snapshot().stage.clone();
-    assert_eq!(end, Stage::Ended(End::Stopped(person(1))));
+    assert_eq!(table.snapshot().stage, Stage::Ended(End::Stopped(person(1))));
     seated(&tables, 1, 2, 2).await;
 }
 
@@ -120,8 +117,7 @@ async fn a_move_in_doubt_shows_once_the_store_can_be_read() {
     within_seconds(watch.changed()).await.unwrap();
     assert!(shown(&table.snapshot()) != before, "it was saved");
     assert_as_stored(&tables, &table).await;
-    let again = table.ask(play).await;
-    assert!(matches!(again, Err(Refusal::Game(_))), "not twice");
+    assert!(matches!(table.ask(play).await, Err(Refusal::Game(_))), "not twice");
 }
 
 #[tokio::test]
@@ -131,7 +127,7 @@ async fn a_table_whose_opening_took_effect_but_failed_to_report_is_found() {
         let mut returned = tables.subscribe_returned();
         tables.store().lose_answers(true);
         tables.store().refuse_reads(true);
-        let start = |who| tables.start(place(1), person(who), InteractionId(who), settings(), 2);
+        let start = |who| tables.start(place(1), person(who), InteractionId(who), quiet(), 2);
         assert!(matches!(start(1).await, Err(Refusal::NotSaved)));
         tables.store().lose_answers(false);
         assert!(!somebody_asks || matches!(start(1).await, Err(Refusal::NotSaved)));
@@ -151,15 +147,13 @@ async fn a_table_whose_end_could_not_be_saved_ends_once_it_can() {
     let table = game_of_four(&tables, 1).await;
     tables.store().refuse_commits(true);
     tables.channel_gone(ChannelId(1)).await;
-    let start = || tables.start(place(1), person(9), InteractionId(9), settings(), 3);
+    let start = || tables.start(place(1), person(9), InteractionId(9), quiet(), 3);
     let refused = start().await;
     assert!(matches!(refused, Err(Refusal::TableExists)), "{refused:?}");
     let found = tables.find(ChannelId(1));
     assert!(found.is_some(), "a table that exists is found");
     tables.store().refuse_commits(false);
-    let mut watch = table.watch();
-    let over = |now: &Arc<Snapshot>| now.stage == Stage::Ended(End::ChannelGone);
-    within_seconds(watch.wait_for(over)).await.unwrap();
+    within_seconds(until(&table, |now| now.stage == Stage::Ended(End::ChannelGone))).await;
     start().await.unwrap();
 }
 
@@ -172,7 +166,7 @@ async fn a_deserted_table_makes_way_once_its_end_can_be_saved() {
     }
     assert!(table.snapshot().is_deserted());
     tables.store().refuse_commits(true);
-    let start = || tables.start(place(1), person(9), InteractionId(9), settings(), 3);
+    let start = || tables.start(place(1), person(9), InteractionId(9), quiet(), 3);
     let refused = within_seconds(start()).await;
     assert!(matches!(refused, Err(Refusal::NotSaved)), "{refused:?}");
     tables.store().refuse_commits(false);
@@ -188,8 +182,7 @@ async fn a_table_that_something_else_changed_is_reread_from_the_store() {
     table.ask(request(3, RequestKind::Join)).await.unwrap();
     meddle(tables.store(), &two, document(two.doc_version, &two.doc)).await;
     let before = table.snapshot().version;
-    let refused = table.ask(request(4, RequestKind::Join)).await;
-    assert_eq!(refused, Err(Refusal::NotSaved));
+    assert_eq!(table.ask(request(4, RequestKind::Join)).await, Err(Refusal::NotSaved));
     assert_eq!(table.snapshot().seats.len(), 2);
     assert!(table.snapshot().version > before, "watchers see a change");
     assert_as_stored(&tables, &table).await;
@@ -197,16 +190,14 @@ async fn a_table_that_something_else_changed_is_reread_from_the_store() {
     assert_as_stored(&tables, &table).await;
 
     meddle(tables.store(), &two, TableChange::End).await;
-    let refused = table.ask(request(3, RequestKind::Join)).await;
-    assert_eq!(refused, Err(Refusal::NotSaved));
+    assert_eq!(table.ask(request(3, RequestKind::Join)).await, Err(Refusal::NotSaved));
     assert!(matches!(table.snapshot().stage, Stage::Ended(_)));
     seated(&tables, 1, 2, 0).await;
 
     let table = seated(&tables, 2, 2, 0).await;
     let one = stored(tables.store(), ChannelId(2)).await;
     meddle(tables.store(), &one, document(one.doc_version, "{}")).await;
-    let refused = table.ask(request(3, RequestKind::Join)).await;
-    assert_eq!(refused, Err(Refusal::Parked));
+    assert_eq!(table.ask(request(3, RequestKind::Join)).await, Err(Refusal::Parked));
     assert!(tables.find(ChannelId(2)).is_none());
     assert!(tables.parked_at(ChannelId(2)).is_some());
 }
@@ -223,7 +214,7 @@ async fn a_panic_outside_a_step_loses_no_table() {
         assert!(left.fetch_sub(1, SeqCst) != 1, "a fault of the clock");
     });
     let tables = Tables::open_at(store, PACE, clock).await.unwrap();
-    let settings = Settings { turn_seconds: 3600, ..settings() };
+    let settings = Settings { turn_seconds: 3600, ..quiet() };
     let table = dealt_with(&tables, settings, 4, 0).await;
     let mut saved = 0;
     // The second fault comes last: after it the table waits a little without looking at the clock.
@@ -244,8 +235,7 @@ async fn a_panic_outside_a_step_loses_no_table() {
             other => panic!("{other:?}"),
         }
         assert_as_stored(&tables, &table).await;
-        let found = tables.find(ChannelId(1)).unwrap();
-        assert_eq!(found.ask(unknown).await, Err(Refusal::NotSeated));
+        assert_eq!(tables.find(ChannelId(1)).unwrap().ask(unknown).await, Err(Refusal::NotSeated));
         if asked.is_err() {
             table.ask(play).await.unwrap();
         }

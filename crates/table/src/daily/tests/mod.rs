@@ -9,9 +9,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::compute::tests::Held;
 use crate::state::tests::person;
 use crate::time::WallClock;
-use crate::{Compute, Pace, Tables, TimeSlice, Urgency};
+use crate::{Pace, Tables};
 use getaway_games::getaway::rules::View;
 use getaway_games::getaway::session;
 use getaway_games::options::Value;
@@ -58,8 +59,7 @@ impl World {
 
     /// The deals at this moment.
     async fn daily(&self) -> Daily {
-        let daily = self.tables.daily(KIND).await;
-        daily.unwrap().with(self.computers)
+        self.tables.daily(KIND).await.unwrap().with(self.computers)
     }
 
     fn next_day(&self) {
@@ -77,14 +77,12 @@ impl World {
         day: Day,
         user: u64,
     ) -> Result<(DailyBoard, Option<OwnEnd>), DailyRefusal> {
-        let daily = self.daily().await;
-        daily.board(day, place(7), UserId(user), 0..9).await
+        self.daily().await.board(day, place(7), UserId(user), 0..9).await
     }
 
     /// Asserts that this person doesn't get the record, for this reason.
     async fn tells_nothing(&self, day: Day, user: u64, why: &str) {
-        let daily = self.daily().await;
-        assert_eq!(refused(daily.record(day, UserId(user)).await), why);
+        assert_eq!(refused(self.daily().await.record(day, UserId(user)).await), why);
     }
 
     async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, DailyRefusal> {
@@ -106,8 +104,7 @@ async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) ->
         let round = Some(solo.round());
         let act = card_at(&view, choose(&view));
         let (day, person) = (solo.day(), solo.person().clone());
-        let acted = daily.act(day, &person, round, act).await;
-        let (after, made) = acted.unwrap();
+        let (after, made) = daily.act(day, &person, round, act).await.unwrap();
         made.unwrap();
         solo = after;
     }
@@ -228,29 +225,13 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     assert_eq!(late.moves(), done.moves());
 }
 
-/// Keeps a thread of the pool busy until the sender is dropped.
-async fn busy(compute: &Compute) -> std::sync::mpsc::Sender<()> {
-    let (release, released) = std::sync::mpsc::channel();
-    let (begin, begun) = tokio::sync::oneshot::channel();
-    let compute = compute.clone();
-    tokio::spawn(async move {
-        let hold = move |_: &TimeSlice<'_>| {
-            begin.send(()).unwrap();
-            released.recv().is_err()
-        };
-        compute.run(Urgency::Search, None, Duration::from_secs(3600), hold).await
-    });
-    begun.await.unwrap();
-    release
-}
-
 #[tokio::test]
 async fn a_move_counts_although_the_computers_cannot_play_on() {
     let mut world = World::new(SEARCHING).await;
     let mut before = world.begin(1, 7).await.unwrap();
     let (day, compute) = (before.day(), world.tables.compute().clone());
     let after = loop {
-        let threads = [busy(&compute).await, busy(&compute).await];
+        let threads = [Held::new(&compute).await, Held::new(&compute).await];
         let (daily, round) = (world.daily().await, Some(before.round()));
         let act = card_at(&view(&before), 0);
         let acting = tokio::spawn(async move { daily.act(day, &person(1), round, act).await });
@@ -260,7 +241,9 @@ async fn a_move_counts_although_the_computers_cannot_play_on() {
         // The move is saved, and a computer is about to think, unless it's the person's turn again.
         let computers_think = !acting.is_finished();
         world.store.refuse_commits(computers_think);
-        drop(threads);
+        for held in threads {
+            held.release().await;
+        }
         let (after, made) = acting.await.unwrap().unwrap();
         made.unwrap();
         if computers_think {
@@ -329,9 +312,8 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
         // People who didn't play see only the deal.
         assert_eq!(line.contains(r#""moves":[]"#), user == 2);
     }
-    let daily = world.daily().await;
-    let late = daily.begin(day, person(3), place(7), InteractionId(77));
-    assert_eq!(refused(late.await), "the day is over");
+    let late = world.daily().await.begin(day, person(3), place(7), InteractionId(77)).await;
+    assert_eq!(refused(late), "the day is over");
 }
 
 #[tokio::test]
@@ -371,11 +353,9 @@ async fn nobody_can_finish_a_deal_that_counts_with_all_cards_known() {
         assert_eq!((board.better_here, board.better_everywhere), (0, 0));
     }
     let daily = world.daily().await;
-    let share = daily.share(day, UserId(2), ChannelId(5)).await;
-    assert_eq!(refused(share), "finished late");
+    assert_eq!(refused(daily.share(day, UserId(2), ChannelId(5)).await), "finished late");
     for (user, played) in [(1, 1), (2, 0)] {
-        let streaks = world.daily().await.own_streaks(UserId(user)).await.unwrap();
-        assert_eq!(streaks.played, played);
+        assert_eq!(world.daily().await.own_streaks(UserId(user)).await.unwrap().played, played);
     }
 }
 
@@ -387,14 +367,12 @@ async fn a_result_is_shared_once_a_channel_even_if_that_failed_before() {
     let share = |daily: Daily, channel| async move {
         daily.share(day, UserId(1), ChannelId(channel)).await
     };
-    let early = share(world.daily().await, 1).await;
-    assert_eq!(refused(early), "the game is not finished");
+    assert_eq!(refused(share(world.daily().await, 1).await), "the game is not finished");
     let done = world.finish(begun, &mut random(5)).await;
     let sharing = share(world.daily().await, 1).await.unwrap();
     assert_eq!(sharing.result, result(&done));
     // It is on its way.
-    let twice = share(world.daily().await, 1).await;
-    assert_eq!(refused(twice), "shared already");
+    assert_eq!(refused(share(world.daily().await, 1).await), "shared already");
     // It could not be sent.
     drop(sharing);
     let sharing = share(world.daily().await, 1).await.unwrap();
@@ -417,9 +395,7 @@ async fn days_follow_real_time_while_the_tables_clock_is_stopped() {
 
 #[tokio::test]
 async fn processes_that_share_a_database_agree_on_the_day() {
-    let Some(url) = getaway_store::testing::postgres::new_database().await else {
-        return;
-    };
+    let Some(url) = getaway_store::testing::postgres::new_database().await else { return };
     let share = |shard| Share {
         range: ShardRange { first: shard, last: shard, total: 2 },
         ..Share::default()
@@ -445,8 +421,7 @@ async fn a_game_begins_with_the_options_its_day_was_dealt_with() {
     let mut new = dealt::new_day(KIND, day, day, &new_secret()).unwrap();
     new.options = r#"{"direction":"anticlockwise"}"#.to_owned();
     world.store.add_days(vec![new]).await.unwrap();
-    let begun = world.begin(1, 7).await.unwrap();
-    assert_eq!(begun.snapshot().settings.options, options);
+    assert_eq!(world.begin(1, 7).await.unwrap().snapshot().settings.options, options);
     let mut stored = world.daily().await.day(day).await.unwrap();
     // With piles to choose from, a game has something besides its moves from the start.
     stored.options = r#"{"deal":"choose_a_pile"}"#.to_owned();

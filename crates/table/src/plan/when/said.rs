@@ -215,9 +215,7 @@ impl Said {
             let date = |form: &BrokenDownTime| form.month().zip(form.day());
             let dates_first = self.day.is_none() && (dates_first || self.time.is_some());
             let first = read.iter().find(|form| dates_first && date(form).is_some());
-            let Some(first) = first.or(read.first()) else {
-                continue;
-            };
+            let Some(first) = first.or(read.first()) else { continue };
             let day = date(first);
             if text.contains(['/', '-']) && read.iter().any(|other| date(other) != day) {
                 return Err(Unclear::DayOrMonth);

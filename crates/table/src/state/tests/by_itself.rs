@@ -1,31 +1,23 @@
 //! Cards that are played by themselves, for people who have chosen that.
 
 use super::*;
-use getaway_games::getaway::rules::{FirstTrick, Taking};
 use getaway_store::GameChange;
-
-const MINUTE: u64 = 60;
-
-/// Nobody takes, so the ace of spades is led as soon as its holder is there.
-fn in_turn(turn_seconds: u32) -> Settings {
-    let rules =
-        Options { first_trick: FirstTrick::InTurn, taking: Taking::Off, ..Options::default() };
-    Settings { turn_seconds, ..with_rules(rules) }
-}
 
 fn choose(bench: &mut Bench, who: u64, by_itself: bool) -> Effect {
     bench.work(|t| t.chosen(user(who), by_itself)).unwrap()
 }
 
-/// A game of four people with the first lead to come, and who leads.
-fn led_by(settings: Settings) -> (Bench, u64) {
-    let bench = Bench::dealt(settings, 4, 0, 0);
-    let power = bench.who(bench.game().board().power());
-    (bench, power)
+/// Asks for something, with what the user has chosen.
+fn asks(bench: &mut Bench, who: u64, by_itself: bool, kind: RequestKind) {
+    let request = Request { by_itself, ..bench.request(who, kind) };
+    bench.work(|t| t.ask(&request)).unwrap();
 }
 
-fn awaited(bench: &Bench) -> SeatSet {
-    bench.state.awaited().map(|(_, people)| people).unwrap_or_default()
+/// A game of four people with the first lead to come, and who leads.
+fn led_by(turn_seconds: u32) -> (Bench, u64) {
+    let bench = Bench::dealt(without_takes(turn_seconds), 4, 0, 0);
+    let (_, leads) = bench.power();
+    (bench, leads)
 }
 
 /// The moves that the last step has to save.
@@ -39,14 +31,14 @@ fn entries(bench: &Bench) -> Vec<String> {
 
 #[test]
 fn a_forced_card_is_played_as_its_players_own_move_for_those_who_have_chosen_that() {
-    let (mut bench, who) = led_by(in_turn(0));
-    let mut other = Bench::dealt(in_turn(0), 4, 0, 0);
+    let (mut bench, who) = led_by(0);
+    let mut other = Bench::dealt(without_takes(0), 4, 0, 0);
     let seat = bench.state.seat_of(user(who)).unwrap();
-    assert_eq!((bench.state.query(), awaited(&bench)), (None, SeatSet::of(seat)));
+    assert_eq!((bench.state.query(), bench.state.awaited()), (None, SeatSet::of(seat)));
 
     assert_eq!(choose(&mut bench, who, true), Effect::Save);
     assert_eq!(choose(&mut bench, who, true), Effect::Silent, "it is known");
-    assert_eq!(awaited(&bench), SeatSet::EMPTY, "nobody has to do anything");
+    assert_eq!(bench.state.awaited(), SeatSet::EMPTY, "nobody has to do anything");
     assert!(bench.snapshot().is_played_for(user(who)));
     assert!(bench.think());
     let by_itself = entries(&bench);
@@ -55,32 +47,30 @@ fn a_forced_card_is_played_as_its_players_own_move_for_those_who_have_chosen_tha
     assert!(!bench.snapshot().is_played_for(user(who)));
 
     // The others are still asked.
-    assert_eq!((bench.state.query(), awaited(&bench).len()), (None, 1));
+    assert_eq!((bench.state.query(), bench.state.awaited().len()), (None, 1));
 }
 
 #[test]
 fn whoever_presses_first_makes_the_move_and_the_late_one_does_nothing() {
-    let (mut bench, who) = led_by(in_turn(0));
+    let (mut bench, who) = led_by(0);
     choose(&mut bench, who, true);
     let query = bench.state.query().unwrap();
     let decision = bench.state.task(query).unwrap().any().unwrap();
     bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
-    let late = bench.work(|t| t.decided(&query, decision));
-    assert_eq!(late, Err(Refusal::Stale));
+    assert_eq!(bench.work(|t| t.decided(&query, decision)), Err(Refusal::Stale));
 
-    let (mut bench, who) = led_by(in_turn(0));
+    let (mut bench, who) = led_by(0);
     choose(&mut bench, who, true);
     let query = bench.state.query().unwrap();
     assert_eq!(choose(&mut bench, who, false), Effect::Save);
-    assert_eq!(awaited(&bench).len(), 1, "they play it themselves after all");
-    let late = bench.work(|t| t.decided(&query, decision));
-    assert_eq!(late, Err(Refusal::Stale));
+    assert_eq!(bench.state.awaited().len(), 1, "they play it themselves after all");
+    assert_eq!(bench.work(|t| t.decided(&query, decision)), Err(Refusal::Stale));
 }
 
 #[test]
 fn everybodys_forced_cards_are_played_and_only_those_to_the_end_of_the_game() {
     for seed in 0..6 {
-        let mut bench = Bench::dealt(in_turn(0), 3, 0, seed);
+        let mut bench = Bench::dealt(without_takes(0), 3, 0, seed);
         for who in 1..=3 {
             choose(&mut bench, who, true);
         }
@@ -93,7 +83,7 @@ fn everybodys_forced_cards_are_played_and_only_those_to_the_end_of_the_game() {
                 }
                 None => {
                     free += 1;
-                    for seat in awaited(&bench).iter() {
+                    for seat in bench.state.awaited().iter() {
                         assert_ne!(bench.game().legal_cards(seat).len(), 1);
                     }
                 }
@@ -106,7 +96,7 @@ fn everybodys_forced_cards_are_played_and_only_those_to_the_end_of_the_game() {
 
 #[test]
 fn a_forced_card_is_no_sign_that_somebody_is_there() {
-    let (mut bench, who) = led_by(in_turn(30));
+    let (mut bench, who) = led_by(30);
     let seat = bench.state.seat_of(user(who)).unwrap();
     bench.state.core.seats[seat.index()].misses = 1;
     choose(&mut bench, who, true);
@@ -114,7 +104,7 @@ fn a_forced_card_is_no_sign_that_somebody_is_there() {
     bench.think();
     assert_eq!(bench.state.core.seats[seat.index()].misses, 1);
     // Everybody else plays, and whoever was away is replaced at the next turn that runs out.
-    while awaited(&bench) != SeatSet::of(seat) {
+    while bench.state.awaited() != SeatSet::of(seat) {
         bench.go_on();
     }
     bench.pass(30);
@@ -125,34 +115,31 @@ fn a_forced_card_is_no_sign_that_somebody_is_there() {
 
 #[test]
 fn a_forced_card_does_not_keep_the_table_for_a_host_who_is_away() {
-    let (mut bench, who) = led_by(in_turn(0));
+    let (mut bench, who) = led_by(0);
     bench.state.core.host = user(who);
     choose(&mut bench, who, true);
     let host = SeatSet::of(bench.state.seat_of(user(who)).unwrap());
     bench.think();
-    while awaited(&bench) != host {
+    while bench.state.awaited() != host {
         bench.go_on();
     }
-    bench.pass(5 * MINUTE);
-    let now = bench.snapshot();
-    assert_eq!(now.absent_host, Some(user(who)));
+    bench.pass(5 * 60);
+    assert_eq!(bench.snapshot().absent_host, Some(user(who)));
 }
 
 #[test]
 fn the_first_lead_leaves_the_others_the_time_to_take() {
     for window in [0, 20] {
-        let settings = with(Options::default(), window);
-        let mut bench = Bench::open(settings, 0, 0);
-        bench.join_up_to(4);
+        let mut bench = Bench::open(with(Options::default(), window), 0, 0);
+        bench.each(2..=4, RequestKind::Join);
         for who in 1..=4 {
             choose(&mut bench, who, true);
         }
         bench.ask(1, RequestKind::Deal).unwrap();
         assert!(bench.window_ends().is_some());
-        assert_eq!((bench.state.query(), awaited(&bench)), (None, SeatSet::EMPTY));
-        let power = bench.game().board().power();
-        let who = user(bench.who(power));
-        assert!(!bench.snapshot().is_played_for(who), "not yet");
+        assert_eq!((bench.state.query(), bench.state.awaited()), (None, SeatSet::EMPTY));
+        let (power, who) = bench.power();
+        assert!(!bench.snapshot().is_played_for(user(who)), "not yet");
         bench.pass(u64::from(window.max(5)) - 1);
         assert_eq!(bench.state.query(), None);
         bench.pass(1);
@@ -163,11 +150,6 @@ fn the_first_lead_leaves_the_others_the_time_to_take() {
 #[test]
 fn what_somebody_has_chosen_comes_with_their_requests_and_goes_with_them() {
     let mut bench = Bench::open(quiet(), 0, 0);
-    let asks = |bench: &mut Bench, who, by_itself, kind| {
-        let mut request = bench.request(who, kind);
-        request.by_itself = by_itself;
-        bench.work(|t| t.ask(&request)).unwrap();
-    };
     let chosen = |bench: &Bench| -> Vec<u64> {
         bench.snapshot().by_itself.iter().map(|person| person.0).collect()
     };
@@ -181,23 +163,20 @@ fn what_somebody_has_chosen_comes_with_their_requests_and_goes_with_them() {
     assert_eq!(chosen(&bench), [4]);
     // It stays with the stored table, but not with a person who is forgotten.
     asks(&mut bench, 5, true, RequestKind::Join);
-    let stored = |bench: &Bench| bench.state.document().unwrap().unwrap().text;
-    assert!(stored(&bench).contains(r#""by_itself":[4,5]"#));
+    assert!(bench.stored().contains(r#""by_itself":[4,5]"#));
     bench.work(|t| t.forget(user(5))).unwrap();
     assert_eq!(chosen(&bench), [4]);
     // Somebody who isn't here.
     assert_eq!(choose(&mut bench, 9, true), Effect::Silent);
     assert_eq!(chosen(&bench), [4]);
     bench.work(|t| t.person_gone(user(4))).unwrap();
-    assert!(!stored(&bench).contains("by_itself"));
+    assert!(!bench.stored().contains("by_itself"));
 }
 
 #[test]
 fn whoever_waits_for_the_next_game_has_their_choice_in_it() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
-    let mut request = bench.request(8, RequestKind::Join);
-    request.by_itself = true;
-    bench.work(|t| t.ask(&request)).unwrap();
+    asks(&mut bench, 8, true, RequestKind::Join);
     assert_eq!(bench.snapshot().by_itself, [user(8)]);
     bench.play_out();
     bench.ask(1, RequestKind::Deal).unwrap();
@@ -219,7 +198,7 @@ fn whoever_has_a_seat_kept_for_them_has_their_choice_when_they_are_back() {
 
 #[test]
 fn whoever_is_forgotten_plays_their_forced_card_themselves_with_the_clock_running() {
-    let (mut bench, who) = led_by(in_turn(30));
+    let (mut bench, who) = led_by(30);
     choose(&mut bench, who, true);
     assert!(bench.playing().timing.timer.is_none());
     bench.work(|t| t.forget(user(who))).unwrap();

@@ -1,7 +1,6 @@
 //! The turn clock.
 
 use super::*;
-use getaway_games::getaway::rules::FirstTrick;
 use getaway_games::palace::rules::Act;
 use getaway_games::palace::session::MoveOutcome;
 
@@ -32,8 +31,7 @@ fn the_clock_is_short_when_a_third_is_left() {
 #[test]
 fn a_computer_moves_for_a_slow_player_and_takes_over_after_two_misses_in_a_row() {
     let mut bench = Bench::dealt(clocked(), 3, 0, 0);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (power, who) = bench.power();
     assert_eq!(bench.pass(30), Effect::Save);
     assert!(bench.state.is_attended(power));
     assert!(bench.think(), "the computer plays that one card");
@@ -41,15 +39,13 @@ fn a_computer_moves_for_a_slow_player_and_takes_over_after_two_misses_in_a_row()
     bench.finish_trick();
     // The others play until the same player is due again.
     while bench.is_playing() && bench.state.is_attended(power) {
-        let due = bench.state.awaited().unwrap().1;
-        if due.contains(power) {
+        if bench.state.awaited().contains(power) {
             bench.pass(30);
         } else {
             bench.go_on();
         }
     }
-    let acting = bench.state.core.seats[power.index()].info.acting;
-    assert_eq!(acting, Acting::ForSlow);
+    assert_eq!(bench.state.core.seats[power.index()].info.acting, Acting::ForSlow);
     bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
     assert!(bench.state.is_attended(power));
     assert_eq!(bench.state.core.seats[power.index()].misses, 0);
@@ -58,22 +54,21 @@ fn a_computer_moves_for_a_slow_player_and_takes_over_after_two_misses_in_a_row()
 #[test]
 fn a_move_in_between_cancels_the_first_miss() {
     let mut bench = Bench::dealt(clocked(), 3, 0, 0);
-    let mut played = false;
+    let mut missed = false;
     let power = bench.game().board().power();
     for _ in 0..60 {
         if !bench.is_playing() {
             break;
         }
-        let due = bench.state.awaited().map(|(_, due)| due);
-        if due.is_some_and(|due| due == SeatSet::of(power)) && !played {
+        let is_due = bench.state.awaited() == SeatSet::of(power);
+        if is_due && !missed {
             bench.pass(30);
             bench.think();
-            played = true;
         } else {
-            if due.is_some_and(|due| due == SeatSet::of(power)) {
-                played = false;
-            }
             bench.go_on();
+        }
+        if is_due {
+            missed = !missed;
         }
         assert!(bench.state.is_attended(power));
     }
@@ -99,16 +94,12 @@ fn all_players_due_in_the_first_trick_share_the_clock() {
 fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
     let settings = Settings { turn_seconds: 30, ..with(Options::default(), 3) };
     let mut bench = Bench::dealt(settings, 4, 0, 0);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (power, who) = bench.power();
     assert!(clock(&bench).is_some());
     bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
     assert!(clock(&bench).is_none());
     bench.pass(1);
-    let all = bench.game().board().in_play();
-    let taker = all.iter().find(|s| bench.game().board().neighbour(*s) == Some(power)).unwrap();
-    let taker = bench.who(taker);
-    bench.takes(taker).unwrap();
+    bench.takes(bench.before(power)).unwrap();
     assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(30));
 }
 
@@ -134,10 +125,7 @@ fn a_missed_turn_does_not_force_a_later_card() {
     bench.pass(15);
     assert_eq!(bench.playing().timing.overdue, SeatSet::of(power));
     // Before the window ends, somebody else takes the power, and the turn with it.
-    let all = bench.game().board().in_play();
-    let taker = all.iter().find(|s| bench.game().board().neighbour(*s) == Some(power));
-    let taker = bench.who(taker.unwrap());
-    bench.takes(taker).unwrap();
+    bench.takes(bench.before(power)).unwrap();
     assert!(bench.playing().timing.overdue.is_empty());
     assert!(bench.state.query().is_none());
 }
@@ -146,8 +134,7 @@ fn a_missed_turn_does_not_force_a_later_card() {
 fn correcting_the_clock_costs_nobody_time() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     bench.pass(10);
-    let extended = bench.work(|t| Ok(t.extend_turns()));
-    assert_eq!(extended, Ok(Effect::Silent), "enough is left");
+    assert_eq!(bench.work(|t| Ok(t.extend_turns())), Ok(Effect::Silent), "enough is left");
     bench.pass(15);
     assert!(clock(&bench).unwrap().short);
     // An hour in which nobody could play: at least half of the turn is left.
@@ -159,8 +146,7 @@ fn correcting_the_clock_costs_nobody_time() {
     // The machine's clock is set back: just as much time is left as before.
     let back = -SignedDuration::from_secs(7200);
     assert_eq!(bench.corrects(back), Effect::Show);
-    let now = bench.now;
-    assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
+    assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(15));
     assert_ne!(bench.pass(14), Effect::Save);
     assert_eq!(bench.pass(1), Effect::Save);
 }
@@ -174,8 +160,7 @@ fn downtime_ends_no_turn_and_no_lobby() {
     assert_eq!(clock(&bench).unwrap().ends, whole);
     let later = start() + Duration::from_secs(3600);
     bench.state.extend_deadlines(later, SignedDuration::ZERO);
-    let timer = clock(&bench).unwrap();
-    assert_eq!(timer.ends, later + Duration::from_secs(15));
+    assert_eq!(clock(&bench).unwrap().ends, later + Duration::from_secs(15));
 
     let mut lobby = Bench::open(clocked(), 2, 0);
     let late = start() + Duration::from_secs(24 * 3600);
@@ -198,19 +183,15 @@ fn no_deadline_is_further_away_than_its_whole_time_after_a_fast_clock_was_correc
     };
     let turn = Bench::dealt(clocked(), 4, 0, 0);
     assert_eq!(wakes_in(turn), Duration::from_secs(20), "the clock is short then");
-    let vote = |mut bench: Bench| {
-        bench.go_on();
-        bench.ask(1, RequestKind::Stop { as_moderator: false }).unwrap();
-        bench
-    };
-    assert_eq!(wakes_in(vote(Bench::dealt(quiet(), 4, 0, 0))), minutes(2));
+    let mut vote = Bench::dealt(quiet(), 4, 0, 0);
+    vote.go_on();
+    vote.ask(1, STOP).unwrap();
+    assert_eq!(wakes_in(vote), minutes(2));
     assert_eq!(wakes_in(Bench::dealt(quiet(), 1, 3, 0)), minutes(30));
     assert_eq!(wakes_in(Bench::open(quiet(), 3, 0)), minutes(30));
     assert_eq!(wakes_in(Bench::lobby(3, 0)), minutes(5), "the host's time");
     let mut window = Bench::dealt(with(Options::default(), 30), 4, 0, 0);
-    while window.window_ends().is_none() {
-        window.go_on();
-    }
+    window.go_on_to_window();
     assert_eq!(wakes_in(window), Duration::from_secs(30));
 }
 
@@ -220,18 +201,18 @@ fn a_player_who_is_late_in_the_exchange_still_makes_their_own_first_move() {
     let settings = Settings { turn_seconds: 30, ..Settings::of(GameKind::Palace) };
     let mut bench = Bench::dealt(settings, 3, 1, 0);
     while bench.think() {}
-    assert_eq!(bench.state.awaited().unwrap().1.len(), 3);
+    assert_eq!(bench.state.awaited().len(), 3);
     assert_eq!(bench.pass(10), Effect::Silent);
-    let ready = bench.ask(2, RequestKind::Act(any::Act::Palace(Act::Ready)));
-    assert_eq!(ready, Ok(RequestOutcome::Acted(any::MoveOutcome::Palace(MoveOutcome::Ready))));
-    assert_eq!(bench.state.awaited().unwrap().1.len(), 2);
+    let ready = RequestOutcome::Acted(any::MoveOutcome::Palace(MoveOutcome::Ready));
+    bench.does(2, RequestKind::Act(any::Act::Palace(Act::Ready)), ready);
+    assert_eq!(bench.state.awaited().len(), 2);
     // The others' time runs on.
     bench.pass(20);
-    while bench.is_playing() && bench.state.awaited().is_none() {
+    while bench.is_playing() && bench.state.awaited().is_empty() {
         assert!(bench.think(), "a computer begins");
     }
-    let (turn, due) = bench.state.awaited().unwrap();
-    assert_eq!(turn.seat.map(SeatSet::of), Some(due), "play has begun");
+    let turn = bench.playing().session.due().expect("a turn").turn;
+    assert_eq!(turn.seat.map(SeatSet::of), Some(bench.state.awaited()), "play has begun");
     let timing = &bench.playing().timing;
     assert!(timing.overdue.is_empty(), "nobody's first play is made for them");
     assert_eq!(timing.timer.map(|timer| timer.ends), Some(bench.now + Duration::from_secs(30)));
@@ -244,8 +225,7 @@ fn whoever_begins_after_being_late_in_the_exchange_has_their_whole_turn() {
     for seed in 0..4 {
         let mut bench = Bench::dealt(settings, 4, 0, seed);
         assert_eq!(bench.pass(30), Effect::Save);
-        let (_, due) = bench.state.awaited().expect("a turn");
-        assert_eq!(due.len(), 1, "play has begun");
+        assert_eq!(bench.state.awaited().len(), 1, "play has begun");
         assert!(bench.playing().timing.overdue.is_empty());
         assert!(bench.state.query().is_none());
         assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(30));
@@ -255,10 +235,9 @@ fn whoever_begins_after_being_late_in_the_exchange_has_their_whole_turn() {
 #[test]
 fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything() {
     const HALF: u64 = 30 * 60;
-    let settings = with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() });
-    let mut bench = Bench::dealt(settings, 1, 3, 1);
+    let mut bench = Bench::dealt(in_turn(0), 1, 3, 1);
     let comes_to_own_turn = |bench: &mut Bench| {
-        while bench.state.awaited().is_none() {
+        while bench.state.awaited().is_empty() {
             bench.go_on();
         }
     };
@@ -286,15 +265,14 @@ fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything()
     bench.now += hour;
     bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
     bench.pass(10 * 60 - 1);
-    assert!(bench.state.awaited().is_some());
+    assert!(!bench.state.awaited().is_empty());
     bench.pass(1);
     assert!(bench.state.query().is_some());
 }
 
 #[test]
 fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something() {
-    let in_turn = with_rules(Options { first_trick: FirstTrick::InTurn, ..Options::default() });
-    let mut bench = Bench::dealt(in_turn, 3, 0, 1);
+    let mut bench = Bench::dealt(in_turn(0), 3, 0, 1);
     bench.finish_trick();
     bench.pass(20 * 60);
     // A move gives the next person the whole time.
@@ -316,8 +294,7 @@ fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something(
 fn where_several_are_due_each_has_their_own_time() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 1);
     bench.go_on();
-    let due = bench.state.awaited().unwrap().1.iter();
-    let due: Vec<u64> = due.map(|seat| bench.who(seat)).collect();
+    let due: Vec<u64> = bench.state.awaited().iter().map(|seat| bench.who(seat)).collect();
     let &[nothing, asks, refused] = &due[..] else {
         panic!("three are due: {due:?}");
     };
@@ -335,13 +312,11 @@ fn where_several_are_due_each_has_their_own_time() {
 
 #[test]
 fn every_turn_begins_with_the_whole_time() {
-    let rules = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
-    let settings = Settings { turn_seconds: 30, ..with_rules(rules) };
-    let mut bench = Bench::dealt(settings, 3, 0, 0);
+    let mut bench = Bench::dealt(in_turn(30), 3, 0, 0);
     for _ in 0..6 {
         assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(30));
         // The time of the turn is enough, so nobody has to give another sign.
-        let (_, due) = bench.state.awaited().unwrap();
+        let due = bench.state.awaited();
         assert!(due.contains(seat(0)) || bench.snapshot().expected.is_empty());
         bench.pass(10);
         bench.go_on();
@@ -357,7 +332,7 @@ fn a_computer_makes_one_move_for_a_slow_player_even_if_the_next_turn_is_theirs()
         bench.finish_trick();
         while bench.is_playing() {
             bench.state.core.seats.iter_mut().for_each(|seat| seat.misses = 0);
-            let (_, slow) = bench.state.awaited().expect("a turn");
+            let slow = bench.state.awaited();
             bench.pass(30);
             assert!(bench.think());
             if !bench.is_playing() {
@@ -365,7 +340,7 @@ fn a_computer_makes_one_move_for_a_slow_player_even_if_the_next_turn_is_theirs()
             }
             let due = bench.playing().session.due().expect("a turn").seats;
             again += u32::from(due == slow);
-            assert_eq!(bench.state.awaited().map(|(_, people)| people), Some(due));
+            assert_eq!(bench.state.awaited(), due);
         }
     }
     assert!(again > 0);
@@ -375,7 +350,7 @@ fn a_computer_makes_one_move_for_a_slow_player_even_if_the_next_turn_is_theirs()
 fn a_pause_and_the_time_of_a_game_without_a_clock_move_with_a_correction() {
     let hour = SignedDuration::from_secs(3600);
     let mut bench = Bench::dealt(with(Options::default(), 3), 4, 0, 0);
-    let who = bench.who(bench.game().board().power());
+    let (_, who) = bench.power();
     bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
     let ends = bench.window_ends().expect("a pause");
     assert_eq!(bench.corrects(hour), Effect::Show);
@@ -404,11 +379,10 @@ fn a_correction_from_before_a_restart_counts_once() {
 #[test]
 fn a_player_who_is_back_before_the_computer_moves_makes_their_own_move() {
     let mut bench = Bench::dealt(clocked(), 3, 0, 0);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (power, who) = bench.power();
     bench.pass(30);
     assert_eq!(bench.state.query().map(|query| query.seat), Some(power));
     bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
     assert!(bench.state.query().is_none());
-    assert_eq!(bench.state.awaited().map(|(_, due)| due), Some(SeatSet::of(power)));
+    assert_eq!(bench.state.awaited(), SeatSet::of(power));
 }

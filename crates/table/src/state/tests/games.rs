@@ -2,9 +2,7 @@
 
 use super::*;
 use getaway_games::cards::Direction;
-use getaway_games::getaway::rules::{
-    Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Packs, Phase,
-};
+use getaway_games::getaway::rules::{Dealing, Event, Illegal, LastCard, Mistakes, Packs, Phase};
 
 #[test]
 fn four_people_play_a_game_to_its_end() {
@@ -18,8 +16,7 @@ fn four_people_play_a_game_to_its_end() {
         assert!(outcome.counts);
         assert_ne!(outcome.next.commit, outcome.commitment.commit);
         assert_eq!(Secret::from_hex(&outcome.secret).unwrap().commit(), outcome.commitment.commit);
-        let lost = bench.state.core.seats.iter().map(|c| c.info.tally);
-        assert_eq!(lost.sum::<u32>(), 1);
+        assert_eq!(bench.state.core.seats.iter().map(|c| c.info.tally).sum::<u32>(), 1);
         assert_eq!(outcome.seats[loser(&outcome).index()].tally, 1);
     }
 }
@@ -60,8 +57,7 @@ fn the_log_has_every_trick_once() {
 #[test]
 fn the_deal_passes_on_and_losses_add_up_in_a_series() {
     for direction in [Direction::Clockwise, Direction::Anticlockwise] {
-        let options = Options { direction, ..Options::default() };
-        let settings = with_rules(options);
+        let settings = with_rules(Options { direction, ..Options::default() });
         let mut bench = Bench::dealt(settings, 3, 0, 1);
         let mut losses = [0; 3];
         let mut dealer = seat(0);
@@ -71,10 +67,7 @@ fn the_deal_passes_on_and_losses_add_up_in_a_series() {
             losses[loser(&outcome).index()] += 1;
             assert_eq!(bench.state.core.games, game);
             dealer = dealer.after(1, 3, direction);
-            assert_eq!(
-                bench.ask(1, RequestKind::Deal),
-                Ok(RequestOutcome::Dealt(outcome.next.game))
-            );
+            bench.does(1, RequestKind::Deal, RequestOutcome::Dealt(outcome.next.game));
         }
         let counted: Vec<u32> = bench.state.core.seats.iter().map(|c| c.info.tally).collect();
         assert_eq!(counted, losses);
@@ -83,16 +76,14 @@ fn the_deal_passes_on_and_losses_add_up_in_a_series() {
 
 #[test]
 fn only_the_host_deals_once_with_enough_seats() {
-    let mut bench = Bench::open(quiet(), 0, 0);
-    bench.ask(2, RequestKind::Join).unwrap();
-    let few = Refusal::WrongSeats { have: 2, least: 3, most: 8 };
-    assert_eq!(bench.ask(1, RequestKind::Deal), Err(few));
+    let mut bench = Bench::lobby(2, 0);
+    bench.refuses(1, RequestKind::Deal, Refusal::WrongSeats { have: 2, least: 3, most: 8 });
     bench.ask(3, RequestKind::Join).unwrap();
     bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
-    assert_eq!(bench.ask(1, pick(1)), Err(Refusal::NoGame), "before the deal");
+    bench.refuses(1, pick(1), Refusal::NoGame);
     bench.refuses(1, play(Card::ACE_OF_SPADES), Refusal::NoGame);
-    assert!(bench.ask(1, RequestKind::Deal).is_ok());
-    assert_eq!(bench.ask(1, RequestKind::Deal), Err(Refusal::AlreadyDealt));
+    bench.ask(1, RequestKind::Deal).unwrap();
+    bench.refuses(1, RequestKind::Deal, Refusal::AlreadyDealt);
 }
 
 #[test]
@@ -101,11 +92,9 @@ fn a_button_of_another_moment_is_stale() {
     let game = bench.playing().dealt.committed.game;
     let first = Moment::in_round(game, 0);
     let other = Moment::in_round(GameNumber(game.0 + 1), 0);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (_, who) = bench.power();
     let lead = play(Card::ACE_OF_SPADES);
-    let stale = bench.ask_at(who, other, lead.clone());
-    assert_eq!(stale, Err(Refusal::Stale));
+    assert_eq!(bench.ask_at(who, other, lead.clone()), Err(Refusal::Stale));
     assert!(bench.ask_at(who, first, lead).is_ok());
     bench.finish_trick();
     assert_eq!(bench.ask_at(who, first, take(seat(0))), Err(Refusal::Stale));
@@ -155,14 +144,13 @@ fn a_button_made_ahead_never_plays_two_cards() {
 fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 2);
     let game = bench.playing().dealt.committed.game;
-    let power = bench.game().board().power();
+    let (power, leads) = bench.power();
     let at = Moment { game, until: Until::Change(0) };
     let other = bench.who(Seat::first(4).find(|seat| *seat != power).unwrap());
     let held = bench.game().hand(bench.state.seat_of(user(other)).unwrap());
     let early = bench.ask_at(other, at, play(held.iter().next().unwrap()));
     assert!(matches!(early, Err(Refusal::Game(_))), "{early:?}");
-    let lead = play(Card::ACE_OF_SPADES);
-    assert!(bench.ask_at(bench.who(power), at, lead).is_ok());
+    bench.ask_at(leads, at, play(Card::ACE_OF_SPADES)).unwrap();
     // The others have not moved, so their buttons stay valid in the first trick and after it.
     let seat = bench.state.seat_of(user(other)).unwrap();
     let card = bench.any_card(seat);
@@ -171,28 +159,24 @@ fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
 
 #[test]
 fn piles_are_picked_in_turn() {
-    let options = Options { deal: Dealing::ChooseAPile, ..Options::default() };
-    let settings = with_rules(options);
+    let settings = with_rules(Options { deal: Dealing::ChooseAPile, ..Options::default() });
     let mut bench = Bench::dealt(settings, 3, 1, 4);
     // The host in seat 0 dealt, so seat 1 begins.
     bench.refuses(1, pick(1), refused(GetawayRefusal::NotYourPick(seat(1))));
-    assert_eq!(bench.ask(1, play(Card::ACE_OF_SPADES)), Err(refused(GetawayRefusal::Picking)));
+    bench.refuses(1, play(Card::ACE_OF_SPADES), refused(GetawayRefusal::Picking));
     // Seats: user 1, a computer, users 2 and 3.
     assert!(bench.think());
     assert!(!bench.think());
-    bench.refuses(2, pick(1), refused(GetawayRefusal::NoSuchPile(1)));
-    bench.refuses(2, pick(0), refused(GetawayRefusal::NoSuchPile(0)));
-    bench.refuses(2, pick(5), refused(GetawayRefusal::NoSuchPile(5)));
-    assert_eq!(bench.ask(2, pick(4)), Ok(acted(GetawayOutcome::Picked(4))));
+    for pile in [1, 0, 5] {
+        bench.refuses(2, pick(pile), refused(GetawayRefusal::NoSuchPile(pile)));
+    }
+    bench.does(2, pick(4), acted(GetawayOutcome::Picked(4)));
     assert!(bench.snapshot().view(seat(2)).is_none(), "nobody sees cards yet");
-    assert_eq!(bench.ask(3, pick(2)), Ok(acted(GetawayOutcome::Picked(2))));
-    assert_eq!(bench.ask(1, pick(3)), Ok(acted(GetawayOutcome::Picked(3))));
-    let chance = bench.playing().dealt.start.chance.clone();
-    let fourth = getaway_games::getaway::rules::deal::piles(&chance, Packs::One, 4)
-        .remove(3)
-        .into_iter()
-        .collect();
-    assert_eq!(bench.game().hand(seat(2)), fourth);
+    bench.does(3, pick(2), acted(GetawayOutcome::Picked(2)));
+    bench.does(1, pick(3), acted(GetawayOutcome::Picked(3)));
+    let chance = &bench.playing().dealt.start.chance;
+    let fourth = getaway_games::getaway::rules::deal::piles(chance, Packs::One, 4).remove(3);
+    assert_eq!(bench.game().hand(seat(2)), fourth.into_iter().collect());
     let loser = loser(&bench.play_out());
     bench.ask(1, RequestKind::Deal).unwrap();
     let PublicView::Picking(picking) = bench.session().public() else {
@@ -214,12 +198,9 @@ fn a_player_who_draws_from_any_chooses_or_the_clock_does() {
                 continue;
             };
             seen += 1;
-            let drawer = bench.game().board().power();
-            let who = bench.who(drawer);
-            let nobody = Err(refused(Illegal::WrongSource.into()));
-            assert_eq!(bench.ask(who, draw_from(drawer)), nobody);
-            let take = bench.takes(who);
-            assert_eq!(take, Err(refused(Illegal::DrawFirst.into())));
+            let (drawer, who) = bench.power();
+            bench.refuses(who, draw_from(drawer), refused(Illegal::WrongSource.into()));
+            assert_eq!(bench.takes(who), Err(refused(Illegal::DrawFirst.into())));
             assert!(from.len() > 1);
             let before = bench.playing().session.entries();
             if seen % 2 == 0 {
@@ -238,11 +219,8 @@ fn a_player_who_draws_from_any_chooses_or_the_clock_does() {
 
 #[test]
 fn a_penalised_mistake_is_carried_out() {
-    let options = Options {
-        mistakes: Mistakes::Penalise,
-        first_trick: FirstTrick::InTurn,
-        ..Options::default()
-    };
+    let (mistakes, first_trick) = (Mistakes::Penalise, FirstTrick::InTurn);
+    let options = Options { mistakes, first_trick, ..Options::default() };
     let mut bench = Bench::dealt(with_rules(options), 4, 0, 6);
     bench.finish_trick();
     bench.go_on();
@@ -293,10 +271,10 @@ fn a_computer_that_takes_nothing_is_saved_only_if_a_time_begins() {
                 continue;
             }
             let timing = &bench.playing().timing;
-            let (times, expected) = match bench.state.awaited() {
+            let (times, expected) = match bench.state.awaited().is_empty() {
                 _ if timing.timer.is_some() || timing.pause.is_some() => (&mut saved, Effect::Save),
-                Some(_) => (&mut shown, Effect::Show),
-                None => (&mut silent, Effect::Silent),
+                false => (&mut shown, Effect::Show),
+                true => (&mut silent, Effect::Silent),
             };
             *times += 1;
             assert_eq!(effect, expected);
@@ -309,7 +287,7 @@ fn a_computer_that_takes_nothing_is_saved_only_if_a_time_begins() {
 #[test]
 fn the_time_to_take_is_the_same_where_computers_are_faster() {
     let mut bench = Bench::open(with(Options::default(), 30), 0, 0);
-    bench.join_up_to(4);
+    bench.each(2..=4, RequestKind::Join);
     let deal = bench.request(1, RequestKind::Deal);
     let (commit, corrections) = (|| panic!("no other game begins"), SignedDuration::ZERO);
     let ctx = Ctx { now: bench.now, corrections, pace: Duration::ZERO, commit: &commit };

@@ -27,21 +27,10 @@ fn a_host_who_does_not_deal_gives_way_to_the_next_person() {
 /// Also after a pause in which nothing happened at the table, not even the end of somebody's time.
 #[test]
 fn nobody_who_has_not_come_becomes_the_host() {
-    let seated = (1..=4).map(|n| (person(n), InteractionId(n)));
-    let new = || NewTable {
-        people: seated.clone().collect(),
-        kept: Some(KeptSeats {
-            people: (1..=4).map(user).collect(),
-            time: Duration::from_secs(3 * PATIENCE),
-        }),
-        ..new_table(quiet(), 0)
-    };
     for comers in [&[1, 3][..], &[1, 4], &[3], &[4, 3]] {
-        for pause in [1, PATIENCE, 2 * PATIENCE, 3 * PATIENCE, 4 * PATIENCE] {
-            let mut bench = Bench::open_with(new(), 0);
-            for who in comers {
-                bench.ask(*who, RequestKind::Join).unwrap();
-            }
+        for pause in [1, PATIENCE, 2 * PATIENCE, KEPT, KEPT + PATIENCE] {
+            let mut bench = planned(4);
+            bench.each(comers.iter().copied(), RequestKind::Join);
             bench.pass(pause);
             while bench.state.wake_at().is_some_and(|at| at <= bench.now) {
                 bench.pass(0);
@@ -52,7 +41,7 @@ fn nobody_who_has_not_come_becomes_the_host() {
                 [1, next] if pause >= PATIENCE => *next,
                 [1, _] => 1,
                 // The organiser is waited for as long as their seat is kept.
-                _ if pause < 3 * PATIENCE => 1,
+                _ if pause < KEPT => 1,
                 _ => 3,
             };
             assert_eq!(host, expected, "{comers:?} came, and {pause} s passed");
@@ -81,11 +70,10 @@ fn a_host_who_does_something_keeps_the_table() {
 fn with_too_few_people_the_next_one_can_close_the_table_of_an_absent_host() {
     let mut bench = Bench::lobby(2, 0);
     bench.pass(PATIENCE - 1);
-    let stop = RequestKind::Stop { as_moderator: false };
-    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.refuses(2, STOP, Refusal::NotHost(user(1)));
     bench.pass(1);
     assert_eq!(host(&bench), 2);
-    bench.does(2, stop, RequestOutcome::Stopped);
+    bench.does(2, STOP, RequestOutcome::Stopped);
 }
 
 #[test]
@@ -103,8 +91,7 @@ fn a_host_who_does_nothing_after_the_result_gives_way() {
     bench.pass(PATIENCE);
     assert_eq!(host(&bench), 2);
     // So the table can be closed, or dealt again.
-    let stop = RequestKind::Stop { as_moderator: false };
-    bench.does(2, stop, RequestOutcome::Stopped);
+    bench.does(2, STOP, RequestOutcome::Stopped);
 }
 
 #[test]
@@ -113,8 +100,7 @@ fn the_next_person_is_host_while_a_computer_plays_for_the_host() {
     let mut bench = Bench::dealt(settings, 3, 0, 1);
     let mut turns = 0;
     while bench.is_playing() && host(&bench) == 1 {
-        let (_, awaited) = bench.state.awaited().expect("a turn");
-        match awaited.contains(seat(0)) {
+        match bench.state.awaited().contains(seat(0)) {
             true => {
                 turns += 1;
                 bench.pass(30);
@@ -143,7 +129,7 @@ fn whoever_comes_back_first_is_host_if_a_computer_plays_for_the_host() {
 fn at_the_hosts_turn() -> Bench {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
     bench.finish_trick();
-    while bench.state.awaited().map(|(_, people)| people) != Some(SeatSet::of(seat(0))) {
+    while bench.state.awaited() != SeatSet::of(seat(0)) {
         bench.go_on();
     }
     bench
@@ -188,14 +174,12 @@ fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
         bench.slow(0..3);
         bench
     };
-    let stop = RequestKind::Stop { as_moderator: false };
-    slow(true).does(3, stop.clone(), RequestOutcome::Stopped);
-    slow(false).does(2, stop, RequestOutcome::Stopped);
+    slow(true).does(3, STOP, RequestOutcome::Stopped);
+    slow(false).does(2, STOP, RequestOutcome::Stopped);
     for who in [1, 2] {
         let mut bench = slow(true);
         bench.ask(who, RequestKind::Deal).unwrap();
-        let dealer = bench.state.seat_of(user(who)).unwrap();
-        assert!(bench.state.is_attended(dealer));
+        assert!(bench.state.is_attended(bench.state.seat_of(user(who)).unwrap()));
         assert_eq!(host(&bench), who);
     }
     let mut bench = slow(true);
@@ -255,15 +239,13 @@ fn host_got_away() -> Bench {
 
 #[test]
 fn a_host_who_is_out_of_the_game_keeps_nobody_from_stopping_it() {
-    let stop = RequestKind::Stop { as_moderator: false };
     let mut bench = host_got_away();
     bench.pass(PATIENCE - 1);
-    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.refuses(2, STOP, Refusal::NotHost(user(1)));
     bench.pass(1);
-    let next = bench.state.who_still_plays().iter().next().unwrap();
-    let next = bench.who(next);
+    let next = bench.who(bench.state.who_still_plays().iter().next().unwrap());
     assert_eq!((host(&bench), bench.snapshot().absent_host), (next, Some(user(1))));
-    let asked = bench.ask(next, stop);
+    let asked = bench.ask(next, STOP);
     assert!(matches!(asked, Ok(RequestOutcome::StopAsked(_))), "{asked:?}");
 
     // As long as they do something, they stay host, and nobody waits for a sign once it's over.
@@ -273,11 +255,7 @@ fn a_host_who_is_out_of_the_game_keeps_nobody_from_stopping_it() {
         bench.work(|t| t.only_arrive(user(1))).unwrap();
     }
     assert_eq!(host(&bench), 1);
-    let ended = bench.work(|t| {
-        t.end(End::Idle);
-        Ok(())
-    });
-    ended.unwrap();
+    bench.state.end(End::Idle);
     assert_eq!(bench.snapshot().expected, []);
 }
 
@@ -342,9 +320,7 @@ fn nobody_for_whom_a_computer_plays_inherits_the_table() {
 #[test]
 fn whoever_leaves_a_game_last_stays_its_host_until_somebody_comes_back() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
-    for who in [1, 3, 2] {
-        bench.ask(who, RequestKind::Leave).unwrap();
-    }
+    bench.each([1, 3, 2], RequestKind::Leave);
     assert_eq!(host(&bench), 2);
     bench.ask(3, RequestKind::Join).unwrap();
     assert_eq!(host(&bench), 3);
@@ -361,10 +337,8 @@ fn nobody_is_called_absent_once_the_table_has_passed_on_for_another_reason() {
 
 #[test]
 fn an_organiser_who_does_not_come_after_all_gives_the_table_up() {
-    let kept = KeptSeats { people: vec![user(1)], time: Duration::from_secs(3 * PATIENCE) };
-    let people = (1..=3).map(|n| (person(n), InteractionId(n))).collect();
-    let mut bench =
-        Bench::open_with(NewTable { people, kept: Some(kept), ..new_table(quiet(), 0) }, 0);
+    let mut bench = planned(3);
+    bench.each([2, 3], RequestKind::Join);
     bench.ask(2, RequestKind::Deal).unwrap();
     assert_eq!(host(&bench), 1);
     bench.does(1, RequestKind::Leave, RequestOutcome::Left);
@@ -374,8 +348,8 @@ fn an_organiser_who_does_not_come_after_all_gives_the_table_up() {
 /// As one that follows another with the same people.
 #[test]
 fn the_time_of_a_host_with_others_begins_when_the_table_opens() {
-    let people = (1..=3).map(|n| (person(n), InteractionId(n))).collect();
-    let mut bench = Bench::open_with(NewTable { people, ..new_table(quiet(), 0) }, 0);
+    let new = NewTable { people: seated(1..=3), ..new_table(quiet(), 0) };
+    let mut bench = Bench::open_with(new, 0);
     bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
     bench.pass(PATIENCE - 1);
     assert_eq!(host(&bench), 1);

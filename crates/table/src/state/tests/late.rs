@@ -2,24 +2,6 @@
 
 use super::*;
 
-const KEPT: u64 = 15 * 60;
-
-/// The lobby of an evening for which users 1 to `people` are in.
-fn planned(people: u64) -> Bench {
-    let seated = (1..=people).map(|n| (person(n), InteractionId(n)));
-    let new = NewTable {
-        people: seated.collect(),
-        kept: Some(KeptSeats {
-            people: (1..=people).map(user).collect(),
-            time: Duration::from_secs(KEPT),
-        }),
-        ..new_table(quiet(), 0)
-    };
-    let mut bench = Bench::open_with(new, 0);
-    bench.interactions = people;
-    bench
-}
-
 fn late(bench: &Bench) -> Vec<UserId> {
     bench.snapshot().late.map(|late| late.people).unwrap_or_default()
 }
@@ -28,10 +10,8 @@ fn late(bench: &Bench) -> Vec<UserId> {
 fn people_who_are_in_have_seats_and_take_them_when_they_come() {
     let mut bench = planned(3);
     assert_eq!(late(&bench), [user(1), user(2), user(3)]);
-    let joined = bench.ask(1, RequestKind::Join);
-    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(0))));
-    let again = bench.ask(1, RequestKind::Join);
-    assert_eq!(again, Err(Refusal::AlreadySeated(seat(0))));
+    bench.does(1, RequestKind::Join, RequestOutcome::Joined(seat(0)));
+    bench.refuses(1, RequestKind::Join, Refusal::AlreadySeated(seat(0)));
     assert_eq!(late(&bench), [user(2), user(3)]);
     assert_eq!(bench.snapshot().host, user(1));
 }
@@ -41,16 +21,14 @@ fn the_organiser_is_the_host_and_while_they_are_late_others_deal_but_end_nothing
     let mut bench = planned(3);
     bench.ask(2, RequestKind::Join).unwrap();
     assert_eq!(bench.snapshot().host, user(1));
-    let stop = RequestKind::Stop { as_moderator: false };
-    bench.refuses(2, stop.clone(), Refusal::NotHost(user(1)));
+    bench.refuses(2, STOP, Refusal::NotHost(user(1)));
     bench.refuses(9, RequestKind::Deal, Refusal::NotHost(user(1)));
     bench.ask(2, RequestKind::Deal).unwrap();
     assert!(bench.is_playing());
     // Whoever joins doesn't become the host either.
     bench.ask(9, RequestKind::Join).unwrap();
-    bench.refuses(2, stop, Refusal::NotHost(user(1)));
-    let joined = bench.ask(1, RequestKind::Join);
-    assert_eq!(joined, Ok(RequestOutcome::Back(seat(0))));
+    bench.refuses(2, STOP, Refusal::NotHost(user(1)));
+    bench.does(1, RequestKind::Join, RequestOutcome::Back(seat(0)));
     assert_eq!(bench.snapshot().host, user(1));
 
     let mut bench = planned(2);
@@ -79,28 +57,23 @@ fn dealt_in(bench: &Bench) -> Vec<Option<UserId>> {
 #[test]
 fn until_its_person_has_come_a_seat_is_dealt_in_as_a_computers() {
     let mut bench = planned(4);
-    bench.ask(1, RequestKind::Join).unwrap();
-    bench.ask(2, RequestKind::Join).unwrap();
+    bench.each([1, 2], RequestKind::Join);
     bench.ask(1, RequestKind::Deal).unwrap();
     let (one, two) = (Some(user(1)), Some(user(2)));
     assert_eq!(dealt_in(&bench), [one, two, None, None]);
     let seats = bench.snapshot().seats;
     assert!(seats[2].person().is_none() && seats[3].person().is_none());
     // Somebody comes during the game, and plays on. The game stays a computer's.
-    let back = bench.ask(3, RequestKind::Join);
-    assert_eq!(back, Ok(RequestOutcome::Back(seat(2))));
+    bench.does(3, RequestKind::Join, RequestOutcome::Back(seat(2)));
     assert_eq!(late(&bench), [user(4)]);
-    let outcome = bench.play_out();
-    assert!(outcome.seats[3].person().is_none());
+    assert!(bench.play_out().seats[3].person().is_none());
     // For the next game, the seat is kept again.
-    let kept = bench.snapshot().seats[3].person().map(|person| person.id);
-    assert_eq!(kept, Some(user(4)));
+    assert_eq!(bench.snapshot().seats[3].person().map(|person| person.id), Some(user(4)));
     bench.ask(1, RequestKind::Deal).unwrap();
     assert_eq!(dealt_in(&bench), [one, two, Some(user(3)), None]);
     bench.pass(KEPT);
     bench.play_out();
-    let seats = bench.snapshot().seats;
-    assert!(seats[3].person().is_none(), "the computer stays");
+    assert!(bench.snapshot().seats[3].person().is_none(), "the computer stays");
 }
 
 #[test]
@@ -114,21 +87,19 @@ fn a_game_for_which_one_person_has_come_counts_for_nobody() {
 fn whoever_does_not_want_the_kept_seat_gives_it_up() {
     let mut bench = planned(3);
     bench.ask(1, RequestKind::Deal).unwrap();
-    assert_eq!(bench.ask(3, RequestKind::Leave), Ok(RequestOutcome::Left));
+    bench.does(3, RequestKind::Leave, RequestOutcome::Left);
     assert_eq!(late(&bench), [user(2)]);
     let joined = bench.ask(3, RequestKind::Join);
     assert!(matches!(joined, Ok(RequestOutcome::Waiting(_))), "{joined:?}");
     bench.work(|t| t.forget(user(2))).unwrap();
-    let stored = bench.state.document().unwrap().unwrap().text;
-    assert!(!stored.contains("person 2"), "{stored}");
+    assert!(!bench.stored().contains("person 2"), "{}", bench.stored());
 }
 
 #[test]
 fn a_computer_takes_a_seat_that_was_kept_long_enough() {
     let mut bench = planned(3);
     bench.ask(1, RequestKind::Join).unwrap();
-    let until = start() + Duration::from_secs(KEPT);
-    assert_eq!(bench.state.wake_at(), Some(until));
+    assert_eq!(bench.state.wake_at(), Some(start() + Duration::from_secs(KEPT)));
     bench.pass(KEPT - 1);
     assert_eq!(late(&bench).len(), 2);
     assert_eq!(bench.pass(1), Effect::Save);
@@ -137,8 +108,7 @@ fn a_computer_takes_a_seat_that_was_kept_long_enough() {
     assert!(seats[1].person().is_none() && seats[2].person().is_none());
     assert_eq!(bench.snapshot().late, None);
     // Whoever comes later gets another seat.
-    let joined = bench.ask(2, RequestKind::Join);
-    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(3))));
+    bench.does(2, RequestKind::Join, RequestOutcome::Joined(seat(3)));
 }
 
 #[test]
@@ -147,16 +117,14 @@ fn in_a_running_game_they_can_still_have_it_back() {
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.pass(KEPT);
     assert!(bench.snapshot().seats[1].person().is_none());
-    let back = bench.ask(2, RequestKind::Join);
-    assert_eq!(back, Ok(RequestOutcome::Back(seat(1))));
+    bench.does(2, RequestKind::Join, RequestOutcome::Back(seat(1)));
 }
 
 #[test]
 fn a_table_to_which_nobody_comes_ends() {
     let mut bench = planned(3);
     bench.pass(KEPT);
-    let ended = bench.snapshot().stage;
-    assert_eq!(ended, crate::snapshot::Stage::Ended(End::Deserted));
+    assert_eq!(bench.end(), Some(End::Deserted));
 }
 
 #[test]
@@ -188,8 +156,7 @@ fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
     let expected = bench.snapshot().expected;
     assert!([2, 3].iter().all(|who| expected.contains(&user(*who))));
     // They have their seats back at their first request, even if it is refused.
-    let nothing = play(Card::ACE_OF_SPADES);
-    let mut refused = bench.request(2, nothing);
+    let mut refused = bench.request(2, play(Card::ACE_OF_SPADES));
     refused.moment = Some(Moment::in_round(GameNumber(999), 0));
     assert_eq!(bench.work(|t| t.ask(&refused)), Err(Refusal::Stale));
     assert!(bench.state.shows_arrival(&refused));
@@ -197,8 +164,7 @@ fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
     assert!(bench.state.is_attended(seat(1)));
     let refused = bench.request(3, RequestKind::Leave);
     assert!(!bench.state.shows_arrival(&refused));
-    let outcome = bench.play_out();
-    assert!(!outcome.counts, "one person was there");
+    assert!(!bench.play_out().counts, "one person was there");
     let back = &bench.state.core.seats;
     assert_eq!(back[1].info.acting, Acting::Owner);
     // Nothing that a computer won or lost there is the other one's.
@@ -218,8 +184,7 @@ fn a_slow_persons_seat_is_given_up_if_they_leave_or_nobody_plays_any_more() {
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.does(2, RequestKind::Leave, RequestOutcome::Left);
     bench.work(|t| t.forget(user(3))).unwrap();
-    let stored = bench.state.document().unwrap().unwrap().text;
-    assert!(!stored.contains("person 3"), "{stored}");
+    assert!(!bench.stored().contains("person 3"), "{}", bench.stored());
     bench.ask(1, RequestKind::Leave).unwrap();
     assert!(bench.state.is_deserted());
     bench.play_out();
@@ -279,22 +244,25 @@ fn nobody_ends_the_evening_of_an_organiser_who_is_late_by_opening_another_table(
     assert!(made_way(&mut bench, 9).is_ok());
 }
 
+/// The next table, which this user opens with these people. Those who go along have seats there.
+fn next_table(bench: &mut Bench, who: u64, people: &[u64], settings: Settings) -> NewTable {
+    let people = seated(people.iter().copied());
+    let mut new = NewTable { host: user(who), people, ..new_table(settings, 0) };
+    new.seat(made_way(bench, who).unwrap());
+    new
+}
+
+fn people(new: &NewTable) -> Vec<u64> {
+    new.people.iter().map(|(person, _)| person.id.0).collect()
+}
+
 #[test]
 fn people_who_are_late_keep_their_seats_at_the_next_table_for_the_rest_of_the_time() {
     let mut bench = planned(4);
-    for here in [1, 3] {
-        bench.ask(here, RequestKind::Join).unwrap();
-    }
+    bench.each([1, 3], RequestKind::Join);
     bench.pass(60);
     // Whoever opens another table is there.
-    let made = made_way(&mut bench, 4).unwrap();
-    let mut new = NewTable {
-        host: user(4),
-        people: vec![(person(4), InteractionId(40))],
-        ..new_table(quiet(), 0)
-    };
-    new.seat(made);
-    let people = |new: &NewTable| new.people.iter().map(|(one, _)| one.id.0).collect::<Vec<_>>();
+    let new = next_table(&mut bench, 4, &[4], quiet());
     assert_eq!(people(&new), [1, 2, 3, 4]);
     let next = Bench::open_with(new, 1);
     assert_eq!((late(&next), next.snapshot().host), (vec![user(2)], user(4)));
@@ -303,19 +271,17 @@ fn people_who_are_late_keep_their_seats_at_the_next_table_for_the_rest_of_the_ti
 }
 
 #[test]
-fn with_too_few_seats_at_the_next_table_those_who_are_late_go_first() {
-    let mut bench = planned(6);
-    for here in [1, 3, 5, 6] {
-        bench.ask(here, RequestKind::Join).unwrap();
+fn with_too_few_seats_at_the_next_table_those_who_are_late_go_first_from_the_last_one() {
+    for (planned_for, here, then, still_late) in
+        [(6, &[1, 3, 5, 6][..], [1, 3, 5, 6], None), (5, &[1, 3, 5][..], [1, 2, 3, 5], Some(2))]
+    {
+        let mut bench = planned(planned_for);
+        bench.each(here.iter().copied(), RequestKind::Join);
+        let new = next_table(&mut bench, 1, &[1], Settings::of(GameKind::King));
+        assert_eq!(people(&new), then);
+        let late = Bench::open_with(new, 1).snapshot().late.map(|late| late.people);
+        assert_eq!(late, still_late.map(|who| vec![user(who)]));
     }
-    let mut new = NewTable {
-        people: vec![(person(1), InteractionId(40))],
-        ..new_table(Settings::of(GameKind::King), 0)
-    };
-    new.seat(made_way(&mut bench, 1).unwrap());
-    let people: Vec<u64> = new.people.iter().map(|(one, _)| one.id.0).collect();
-    assert_eq!(people, [1, 3, 5, 6]);
-    assert_eq!(Bench::open_with(new, 1).snapshot().late, None);
 }
 
 #[test]
@@ -349,16 +315,14 @@ fn while_the_organiser_is_late_it_does_not_matter_who_presses_deal() {
 #[test]
 fn an_organiser_who_gave_up_their_seat_cannot_end_a_game_that_all_have_left() {
     let mut bench = planned(3);
-    for who in [2, 3] {
-        bench.ask(who, RequestKind::Join).unwrap();
-    }
+    bench.each([2, 3], RequestKind::Join);
     bench.ask(2, RequestKind::Deal).unwrap();
     bench.finish_trick();
     for who in [2, 3, 1] {
         bench.does(who, RequestKind::Leave, RequestOutcome::Left);
     }
     assert_eq!((bench.snapshot().host, bench.state.seat_of(user(1))), (user(1), None));
-    bench.refuses(1, RequestKind::Stop { as_moderator: false }, Refusal::NotSeated);
+    bench.refuses(1, STOP, Refusal::NotSeated);
     assert!(bench.play_out().counts);
 }
 
@@ -366,14 +330,7 @@ fn an_organiser_who_gave_up_their_seat_cannot_end_a_game_that_all_have_left() {
 fn whoever_was_slow_and_opens_another_table_keeps_their_place() {
     let mut bench = Bench::lobby(3, 0);
     bench.slow([1]);
-    let mut new = NewTable {
-        host: user(2),
-        people: vec![(person(2), InteractionId(40))],
-        ..new_table(quiet(), 0)
-    };
-    new.seat(made_way(&mut bench, 2).unwrap());
-    let people: Vec<u64> = new.people.iter().map(|(one, _)| one.id.0).collect();
-    assert_eq!(people, [1, 2, 3]);
+    assert_eq!(people(&next_table(&mut bench, 2, &[2], quiet())), [1, 2, 3]);
 }
 
 #[test]
@@ -397,8 +354,7 @@ fn nobody_has_lost_who_gets_the_seat_back_in_which_a_computer_lost() {
 #[test]
 fn another_deadline_gives_no_late_seat_away() {
     let mut bench = planned(3);
-    bench.ask(1, RequestKind::Join).unwrap();
-    bench.ask(2, RequestKind::Join).unwrap();
+    bench.each([1, 2], RequestKind::Join);
     bench.pass(5 * 60);
     assert_eq!(bench.snapshot().host, user(2), "the time of the first host is over");
     assert_eq!(late(&bench), [user(3)]);
@@ -424,35 +380,16 @@ fn a_seat_that_a_computer_keeps_after_the_game_is_nobody_elses() {
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.pass(KEPT);
     bench.play_out();
-    let joined = bench.ask(3, RequestKind::Join);
-    assert_eq!(joined, Ok(RequestOutcome::Joined(seat(3))));
+    bench.does(3, RequestKind::Join, RequestOutcome::Joined(seat(3)));
 }
 
 #[test]
 fn at_the_next_table_new_people_sit_after_those_who_go_along() {
-    let people = |new: &NewTable| new.people.iter().map(|(one, _)| one.id.0).collect::<Vec<_>>();
     // Nobody goes along from a table that all people have left.
     let mut new = new_table(quiet(), 0);
     new.seat(Seated::default());
     assert_eq!(people(&new), [1]);
 
     let mut bench = Bench::lobby(3, 0);
-    let mut new = NewTable {
-        people: [4, 2].map(|n| (person(n), InteractionId(40))).into(),
-        ..new_table(quiet(), 0)
-    };
-    new.seat(made_way(&mut bench, 2).unwrap());
-    assert_eq!(people(&new), [1, 2, 3, 4]);
-
-    // The last one who is late makes room.
-    let mut bench = planned(5);
-    for here in [1, 3, 5] {
-        bench.ask(here, RequestKind::Join).unwrap();
-    }
-    let mut new = NewTable {
-        people: vec![(person(1), InteractionId(40))],
-        ..new_table(Settings::of(GameKind::King), 0)
-    };
-    new.seat(made_way(&mut bench, 1).unwrap());
-    assert_eq!(people(&new), [1, 2, 3, 5]);
+    assert_eq!(people(&next_table(&mut bench, 2, &[4, 2], quiet())), [1, 2, 3, 4]);
 }

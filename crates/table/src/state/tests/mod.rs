@@ -22,7 +22,7 @@ use crate::snapshot::{End, Outcome, Snapshot};
 use crate::time::moved;
 use getaway_games::Game as _;
 use getaway_games::cards::{Card, CutWord, SeatSet, Secret};
-use getaway_games::getaway::rules::{DrawDue, Due, Game, Options};
+use getaway_games::getaway::rules::{DrawDue, Due, FirstTrick, Game, Options, Taking};
 use getaway_games::getaway::session::{
     Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayingView,
     PublicView,
@@ -50,6 +50,21 @@ pub(crate) fn with(rules: Options, take_window: u32) -> Settings {
         ..Settings::of(GameKind::Getaway)
     }
 }
+
+/// Everyone plays in turn, in the first trick as well.
+pub(crate) fn in_turn(turn_seconds: u32) -> Settings {
+    let rules = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
+    Settings { turn_seconds, ..with_rules(rules) }
+}
+
+/// The same, and nobody takes: the ace of spades is led as soon as its holder is there.
+pub(crate) fn without_takes(turn_seconds: u32) -> Settings {
+    let (first_trick, taking) = (FirstTrick::InTurn, Taking::Off);
+    Settings { turn_seconds, ..with_rules(Options { first_trick, taking, ..Options::default() }) }
+}
+
+/// What a host asks for who wants to end the table.
+pub(crate) const STOP: RequestKind = RequestKind::Stop { as_moderator: false };
 
 pub(crate) fn take(from: Seat) -> RequestKind {
     act(GetawayAct::Take { from, sure: true })
@@ -123,6 +138,11 @@ fn commit(games: &Cell<u64>, secrets: u8) -> CommittedSecret {
     }
 }
 
+/// These users, each with the interaction that asks for their seat.
+fn seated(users: impl IntoIterator<Item = u64>) -> Vec<(Person, InteractionId)> {
+    users.into_iter().map(|n| (person(n), InteractionId(n))).collect()
+}
+
 /// A table that user 1 wants to open, with this many computers.
 fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
@@ -130,10 +150,26 @@ fn new_table(settings: Settings, computers: usize) -> NewTable {
         table: TableId(1),
         place: Place { guild: GuildId(1), channel: ChannelId(1) },
         host: user(1),
-        people: vec![(person(1), InteractionId(1))],
+        people: seated([1]),
         settings,
         computers,
     }
+}
+
+/// How long the seats of an evening are kept, in seconds.
+const KEPT: u64 = 15 * 60;
+
+/// The lobby of an evening for which users 1 to `people` are in, and to which nobody has come yet.
+fn planned(people: u64) -> Bench {
+    let kept = (1..=people).map(user).collect();
+    let new = NewTable {
+        people: seated(1..=people),
+        kept: Some(KeptSeats { people: kept, time: Duration::from_secs(KEPT) }),
+        ..new_table(quiet(), 0)
+    };
+    let mut bench = Bench::open_with(new, 0);
+    bench.interactions = people;
+    bench
 }
 
 impl Bench {
@@ -172,20 +208,14 @@ impl Bench {
     /// A lobby of users 1 to `people`.
     fn lobby(people: u64, seed: u8) -> Bench {
         let mut bench = Bench::open(quiet(), 0, seed);
-        bench.join_up_to(people);
+        bench.each(2..=people, RequestKind::Join);
         bench
-    }
-
-    fn join_up_to(&mut self, people: u64) {
-        for who in 2..=people {
-            self.ask(who, RequestKind::Join).unwrap();
-        }
     }
 
     /// Deals a game to users 1 to `people` and computers.
     pub(crate) fn dealt(settings: Settings, people: u64, computers: usize, seed: u8) -> Bench {
         let mut bench = Bench::open(settings, computers, seed);
-        bench.join_up_to(people);
+        bench.each(2..=people, RequestKind::Join);
         bench.ask(1, RequestKind::Deal).unwrap();
         bench
     }
@@ -205,8 +235,7 @@ impl Bench {
 
     /// A user who is due in a game of three people, and the other two.
     fn due_and_others(&self) -> (u64, [u64; 2]) {
-        let (_, awaited) = self.state.awaited().expect("a turn");
-        let due = self.who(awaited.iter().next().unwrap());
+        let due = self.who(self.state.awaited().iter().next().expect("a turn"));
         let others: Vec<u64> = (1..=3).filter(|who| *who != due).collect();
         (due, [others[0], others[1]])
     }
@@ -243,6 +272,14 @@ impl Bench {
     pub(crate) fn ask(&mut self, who: u64, ask: RequestKind) -> Result<RequestOutcome, Refusal> {
         let request = self.request(who, ask);
         self.work(|t| t.ask(&request))
+    }
+
+    /// Makes each of these users ask for this.
+    #[track_caller]
+    fn each(&mut self, users: impl IntoIterator<Item = u64>, ask: RequestKind) {
+        for who in users {
+            self.ask(who, ask.clone()).unwrap();
+        }
     }
 
     /// Checks that a request leads to this.
@@ -289,9 +326,7 @@ impl Bench {
 
     /// Makes one computer's decision, if one is due.
     pub(crate) fn think(&mut self) -> bool {
-        let Some(query) = self.state.query() else {
-            return false;
-        };
+        let Some(query) = self.state.query() else { return false };
         let task = self.state.task(query).unwrap();
         let decision = task.decide(query.level, 1.0, &|| false, &mut self.rng).unwrap();
         self.work(|t| t.decided(&query, decision)).unwrap();
@@ -337,6 +372,31 @@ impl Bench {
         matches!(self.state.stage, Stage::Playing(_))
     }
 
+    /// The seat that has the power, and the user in it.
+    fn power(&self) -> (Seat, u64) {
+        let power = self.game().board().power();
+        (power, self.who(power))
+    }
+
+    /// The user whose next player is in this seat.
+    fn before(&self, seat: Seat) -> u64 {
+        let board = self.game().board();
+        let mut before = board.in_play().iter().filter(|at| board.neighbour(*at) == Some(seat));
+        self.who(before.next().unwrap())
+    }
+
+    /// Plays on until there is a time to take.
+    fn go_on_to_window(&mut self) {
+        while self.window_ends().is_none() {
+            self.go_on();
+        }
+    }
+
+    /// The table's document.
+    fn stored(&self) -> String {
+        self.state.document().unwrap().unwrap().text
+    }
+
     /// The user in the seat.
     fn who(&self, seat: Seat) -> u64 {
         self.state.core.seats[seat.index()].info.person().unwrap().id.0
@@ -355,8 +415,7 @@ impl Bench {
         if let PublicView::Picking(picking) = self.session().public() {
             let pile = picking.taken.iter().rposition(Option::is_none).unwrap() + 1;
             let who = self.who(picking.turn);
-            let picked = acted(GetawayOutcome::Picked(pile));
-            assert_eq!(self.ask(who, pick(pile)), Ok(picked));
+            self.does(who, pick(pile), acted(GetawayOutcome::Picked(pile)));
             return;
         }
         if let Some(ends) = self.window_ends() {
@@ -405,14 +464,12 @@ impl Bench {
     /// Takes the next player's cards, or announces the take.
     fn takes(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
         let seat = self.state.seat_of(user(who)).unwrap();
-        let from = self.game().next_with_cards(seat).unwrap_or(seat);
-        self.ask(who, take(from))
+        self.ask(who, take(self.game().next_with_cards(seat).unwrap_or(seat)))
     }
 
     fn play_any(&mut self, seat: Seat) {
         let card = self.any_card(seat);
-        let who = self.who(seat);
-        self.does(who, play(card), acted(GetawayOutcome::Played(card)));
+        self.does(self.who(seat), play(card), acted(GetawayOutcome::Played(card)));
     }
 
     fn play_out(&mut self) -> Outcome {

@@ -16,7 +16,7 @@ fn people_can_join_until_people_have_all_seats() {
     for (n, at) in (3..=8).zip((1..=6).rev()) {
         bench.does(n, RequestKind::Join, RequestOutcome::Joined(seat(at)));
     }
-    assert_eq!(bench.ask(9, RequestKind::Join), Err(Refusal::Full(8)));
+    bench.refuses(9, RequestKind::Join, Refusal::Full(8));
 }
 
 #[test]
@@ -31,9 +31,8 @@ fn a_computer_keeps_its_name_until_somebody_of_that_name_sits_down() {
     };
     let mut bench = Bench::open(quiet(), 3, 0);
     assert_eq!(numbers(&bench), [1, 2, 3]);
-    let second = computer_name(2).latin.to_uppercase();
     let mut request = bench.request(2, RequestKind::Join);
-    request.person.name = second;
+    request.person.name = computer_name(2).latin.to_uppercase();
     bench.work(|t| t.ask(&request)).unwrap();
     assert_eq!(numbers(&bench), [1, 4, 3]);
     // The new name stays when they go, and a seat that becomes free changes no other name.
@@ -64,8 +63,7 @@ fn the_host_changes_an_open_lobby_and_nothing_once_cards_are_dealt() {
     bench.does(1, configure(Level::Hard, 2), RequestOutcome::Configured);
     assert_eq!(owners(&bench), [alice, computer(1), bob, computer(2)]);
 
-    let wrong = Refusal::WrongSeats { have: 9, least: 3, most: 8 };
-    bench.refuses(1, configure(Level::Easy, 7), wrong);
+    bench.refuses(1, configure(Level::Easy, 7), Refusal::WrongSeats { have: 9, least: 3, most: 8 });
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.refuses(1, configure(Level::Easy, 2), Refusal::AlreadyDealt);
 }
@@ -80,33 +78,29 @@ fn a_lobby_keeps_its_game() {
 #[test]
 fn a_table_cannot_open_with_too_many_computers() {
     let open = |computers| Bench::try_open(new_table(quiet(), computers), 0).map(drop);
-    let wrong = Refusal::WrongSeats { have: 9, least: 3, most: 8 };
-    assert_eq!(open(8), Err(wrong));
+    assert_eq!(open(8), Err(Refusal::WrongSeats { have: 9, least: 3, most: 8 }));
     assert_eq!(open(7), Ok(()));
 }
 
 #[test]
 fn leaving_a_lobby_frees_the_seat_and_passes_the_table_on() {
     let mut bench = Bench::open(quiet(), 1, 0);
-    bench.ask(2, RequestKind::Join).unwrap();
-    bench.ask(3, RequestKind::Join).unwrap();
-    assert_eq!(bench.ask(1, RequestKind::Leave), Ok(RequestOutcome::Left));
+    bench.each([2, 3], RequestKind::Join);
+    bench.does(1, RequestKind::Leave, RequestOutcome::Left);
     assert_eq!(bench.state.core.host, user(2));
     assert_eq!(bench.state.seat_of(user(2)), Some(seat(1)));
-    assert_eq!(bench.ask(1, RequestKind::Leave), Err(Refusal::NotSeated));
-    bench.ask(2, RequestKind::Leave).unwrap();
-    bench.ask(3, RequestKind::Leave).unwrap();
+    bench.refuses(1, RequestKind::Leave, Refusal::NotSeated);
+    bench.each([2, 3], RequestKind::Leave);
     assert_eq!(bench.end(), Some(End::Deserted));
 }
 
 #[test]
 fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 1);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (power, who) = bench.power();
     assert!(bench.state.query().is_none());
-    assert_eq!(bench.ask(who, RequestKind::Leave), Ok(RequestOutcome::Left));
-    assert_eq!(bench.ask(who, RequestKind::Leave), Err(Refusal::NotSeated));
+    bench.does(who, RequestKind::Leave, RequestOutcome::Left);
+    bench.refuses(who, RequestKind::Leave, Refusal::NotSeated);
     assert_eq!(bench.state.query().unwrap().seat, power);
     bench.does(who, RequestKind::Join, RequestOutcome::Back(power));
     assert!(bench.state.query().is_none());
@@ -115,8 +109,7 @@ fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
     bench.finish_trick();
     assert!(matches!(bench.ask(9, RequestKind::Join), Ok(RequestOutcome::Waiting(_))));
     // A play brings its owner back, too.
-    let seat = bench.game().board().power();
-    let who = bench.who(seat);
+    let (seat, who) = bench.power();
     let _ = bench.ask(who, RequestKind::Join);
     bench.ask(who, RequestKind::Leave).unwrap();
     let card = bench.any_card(seat);
@@ -127,29 +120,22 @@ fn a_computer_plays_for_a_person_who_left_until_they_are_back() {
 #[test]
 fn a_refused_play_brings_nobody_back() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 1);
-    let other = (1..=4).find(|n| {
-        let seat = bench.state.seat_of(user(*n)).unwrap();
-        seat != bench.game().board().power()
-    });
-    let other = other.unwrap();
+    let (_, leads) = bench.power();
+    let other = (1..=4).find(|who| *who != leads).unwrap();
     bench.ask(other, RequestKind::Leave).unwrap();
     assert!(bench.ask(other, play(Card::ACE_OF_SPADES)).is_err());
-    let seat = bench.state.seat_of(user(other)).unwrap();
-    assert!(!bench.state.is_attended(seat));
+    assert_eq!(bench.acting(other), Acting::ForAbsent);
 }
 
 #[test]
 fn an_outdated_decision_is_dropped() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 1);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (_, who) = bench.power();
     bench.ask(who, RequestKind::Leave).unwrap();
     let query = bench.state.query().unwrap();
     bench.ask(who, RequestKind::Join).unwrap();
-    let card = GetawayDecision::Card(Card::ACE_OF_SPADES);
-    let decision = any::Decision::Getaway(card);
-    let late = bench.work(|t| t.decided(&query, decision));
-    assert_eq!(late, Err(Refusal::Stale));
+    let decision = any::Decision::Getaway(GetawayDecision::Card(Card::ACE_OF_SPADES));
+    assert_eq!(bench.work(|t| t.decided(&query, decision)), Err(Refusal::Stale));
 }
 
 #[test]
@@ -182,8 +168,7 @@ fn a_game_that_all_people_left_goes_on_and_keeps_the_table_open() {
     assert!(!bench.snapshot().is_deserted());
     bench.ask(1, RequestKind::Leave).unwrap();
 
-    let outcome = bench.play_out();
-    assert!(outcome.counts, "nobody escapes a result by leaving last");
+    assert!(bench.play_out().counts, "nobody escapes a result by leaving last");
     assert!(bench.snapshot().is_deserted());
     bench.ask(3, RequestKind::Join).unwrap();
     assert_eq!(bench.state.core.host, user(3));
@@ -215,9 +200,8 @@ fn forgetting_clears_the_name_in_seats_and_result() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     bench.play_out();
     bench.work(|t| t.forget(user(2))).unwrap();
-    let text = bench.state.document().unwrap().unwrap().text;
-    assert!(!text.contains("person 2"));
-    assert!(text.contains("person 1"));
+    let text = bench.stored();
+    assert!(text.contains("person 1") && !text.contains("person 2"), "{text}");
     assert_eq!(bench.work(|t| t.forget(user(9))), Err(Refusal::NotSeated));
 }
 
@@ -228,10 +212,10 @@ fn people_who_join_during_a_game_are_dealt_into_the_next() {
     bench.refuses(8, RequestKind::Join, Refusal::AlreadyWaiting);
     assert!(bench.ask(9, RequestKind::Join).is_ok());
     // Waiting people are in the document.
-    let saved = bench.state.document().unwrap().unwrap().text;
+    let saved = bench.stored();
     assert!(saved.contains("person 8") && saved.contains("person 9"), "{saved}");
     bench.does(9, RequestKind::Leave, RequestOutcome::WaitsNoMore);
-    assert_eq!(bench.ask(9, RequestKind::Leave), Err(Refusal::NotSeated));
+    bench.refuses(9, RequestKind::Leave, Refusal::NotSeated);
     let waiting = |bench: &Bench| bench.snapshot().waiting.len();
     assert_eq!(waiting(&bench), 1);
     bench.play_out();
@@ -245,17 +229,14 @@ fn people_who_join_during_a_game_are_dealt_into_the_next() {
 fn no_more_people_wait_than_there_are_seats_for() {
     let mut bench = Bench::dealt(quiet(), 3, 2, 1);
     for who in 11..=15 {
-        assert!(
-            matches!(bench.ask(who, RequestKind::Join), Ok(RequestOutcome::Waiting(_))),
-            "{who}"
-        );
+        bench.does(who, RequestKind::Join, RequestOutcome::Waiting(GameNumber(1)));
     }
-    assert_eq!(bench.ask(16, RequestKind::Join), Err(Refusal::Full(8)));
+    bench.refuses(16, RequestKind::Join, Refusal::Full(8));
     // A leaver keeps their seat for the rest of the game, and can come back to it.
     bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(bench.ask(16, RequestKind::Join), Err(Refusal::Full(8)));
+    bench.refuses(16, RequestKind::Join, Refusal::Full(8));
     bench.ask(15, RequestKind::Leave).unwrap();
-    assert!(bench.ask(16, RequestKind::Join).is_ok());
+    bench.ask(16, RequestKind::Join).unwrap();
     bench.play_out();
     let seats = bench.snapshot().seats;
     let people = seats.iter().filter(|seat| seat.person().is_some());
@@ -267,9 +248,7 @@ fn no_more_people_wait_than_there_are_seats_for() {
 fn a_waiting_person_inherits_a_table_that_all_others_left() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
     bench.ask(8, RequestKind::Join).unwrap();
-    for who in 1..=3 {
-        bench.ask(who, RequestKind::Leave).unwrap();
-    }
+    bench.each(1..=3, RequestKind::Leave);
     assert!(!bench.snapshot().is_deserted());
     bench.play_out();
     assert_eq!(bench.state.core.host, user(8));
@@ -282,11 +261,9 @@ fn a_waiting_person_inherits_a_table_that_all_others_left() {
 fn two_people_and_computers(settings: Settings, deal: &RequestKind) -> Bench {
     let mut bench = Bench::open(settings, 0, 1);
     bench.ask(2, RequestKind::Join).unwrap();
-    let refused = bench.ask(2, deal.clone());
-    assert_eq!(refused, Err(Refusal::NotHost(user(1))));
+    bench.refuses(2, deal.clone(), Refusal::NotHost(user(1)));
     assert_eq!(bench.snapshot().seats.len(), 2, "nobody sat down");
-    let dealt = bench.ask(1, deal.clone());
-    assert!(matches!(dealt, Ok(RequestOutcome::Dealt(_))));
+    bench.does(1, deal.clone(), RequestOutcome::Dealt(GameNumber(1)));
     assert_eq!(bench.snapshot().seats.len(), 4);
     assert!(bench.is_playing());
     bench
@@ -321,7 +298,7 @@ fn the_next_dealer_and_the_last_loser_move_up_when_somebody_leaves() {
         (other, 2, 3, 2, (Some(0), Some(1))),
     ] {
         let mut bench = Bench::open(with_rules(Options { direction, ..Options::default() }), 0, 0);
-        bench.join_up_to(4);
+        bench.each(2..=4, RequestKind::Join);
         bench.state.core.dealer = bench.state.seat_of(user(dealer));
         bench.state.core.loser = bench.state.seat_of(user(loser));
         bench.ask(leaver, RequestKind::Leave).unwrap();
@@ -366,9 +343,7 @@ fn a_computer_does_nothing_that_the_person_in_its_seat_had_announced() {
 fn a_game_that_all_people_left_has_no_pauses() {
     let mut bench = Bench::dealt(with(Options::default(), 30), 2, 2, 1);
     bench.finish_trick();
-    while bench.window_ends().is_none() {
-        bench.go_on();
-    }
+    bench.go_on_to_window();
     bench.ask(1, RequestKind::Leave).unwrap();
     assert!(bench.window_ends().is_some());
     bench.ask(2, RequestKind::Leave).unwrap();
@@ -390,9 +365,7 @@ fn a_game_that_all_people_left_has_no_pauses() {
 #[test]
 fn forgetting_clears_the_name_of_a_person_who_waits_and_of_nobody_else() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
-    for who in [8, 9] {
-        bench.ask(who, RequestKind::Join).unwrap();
-    }
+    bench.each([8, 9], RequestKind::Join);
     assert_eq!(bench.work(|t| t.forget(user(8))), Ok(()));
     let names: Vec<_> = bench.snapshot().waiting.into_iter().map(|person| person.name).collect();
     assert_eq!(names, ["", "person 9"]);

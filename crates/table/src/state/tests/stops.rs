@@ -2,19 +2,22 @@
 
 use super::*;
 use crate::snapshot::{self, Vote};
-use getaway_games::getaway::rules::FirstTrick;
 
-const AS_HOST: RequestKind = RequestKind::Stop { as_moderator: false };
 const AS_MODERATOR: RequestKind = RequestKind::Stop { as_moderator: true };
 
 /// A game of users 1 to `people` and computers in which something has been done. Nobody moves
 /// unless the test says so.
 fn begun(people: u64, computers: usize, turn_seconds: u32) -> Bench {
-    let rules = Options { first_trick: FirstTrick::InTurn, ..Options::default() };
-    let settings = Settings { turn_seconds, ..with_rules(rules) };
-    let mut bench = Bench::dealt(settings, people, computers, 5);
+    let mut bench = Bench::dealt(in_turn(turn_seconds), people, computers, 5);
     bench.finish_trick();
     while bench.think() {}
+    bench
+}
+
+/// The same, in which the host has asked the others whether it may end.
+fn stop_asked(people: u64, computers: usize, turn_seconds: u32) -> Bench {
+    let mut bench = begun(people, computers, turn_seconds);
+    bench.ask(1, STOP).unwrap();
     bench
 }
 
@@ -34,9 +37,12 @@ impl Bench {
         users
     }
 
+    fn vote_id(&self) -> InteractionId {
+        self.vote().expect("a vote").id
+    }
+
     fn agrees(&mut self, who: u64) -> Result<RequestOutcome, Refusal> {
-        let vote = self.vote().expect("a vote").id;
-        self.ask(who, RequestKind::AgreeToStop(vote))
+        self.ask(who, RequestKind::AgreeToStop(self.vote_id()))
     }
 
     /// Whether the person has a seat in which a computer plays.
@@ -49,7 +55,7 @@ impl Bench {
 fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
     let mut bench = begun(4, 0, 0);
     let ends = bench.now + Duration::from_secs(120);
-    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::StopAsked(ends)));
+    bench.does(1, STOP, RequestOutcome::StopAsked(ends));
     assert_eq!(bench.asked(), [2, 3, 4]);
     assert_eq!(bench.agrees(3), Ok(RequestOutcome::Agreed));
     assert_eq!(bench.agrees(2), Ok(RequestOutcome::Agreed));
@@ -61,38 +67,31 @@ fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
 
 #[test]
 fn one_who_plays_on_decides_the_vote_and_a_computer_takes_over_for_the_asker() {
-    let mut bench = begun(4, 0, 0);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(4, 0, 0);
     bench.agrees(2).unwrap();
-    let vote = bench.vote().expect("a vote").id;
-    let asker = bench.ask(1, RequestKind::KeepPlaying(vote));
-    assert_eq!(asker, Err(Refusal::NotAsked));
-    let kept = bench.ask(3, RequestKind::KeepPlaying(vote));
-    assert_eq!(kept, Ok(RequestOutcome::KeptPlaying));
+    let keep_playing = RequestKind::KeepPlaying(bench.vote_id());
+    bench.refuses(1, keep_playing.clone(), Refusal::NotAsked);
+    bench.does(3, keep_playing.clone(), RequestOutcome::KeptPlaying);
     assert!(bench.vote().is_none() && bench.is_replaced(1));
     assert_eq!(bench.end(), None, "the game goes on");
-    let again = bench.ask(4, RequestKind::KeepPlaying(vote));
-    assert_eq!(again, Err(Refusal::Stale));
+    bench.refuses(4, keep_playing, Refusal::Stale);
 }
 
 #[test]
 fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_play_on() {
     for silent in [2, 3] {
-        let mut bench = begun(3, 1, 0);
-        bench.ask(1, AS_HOST).unwrap();
+        let mut bench = stop_asked(3, 1, 0);
         bench.agrees(5 - silent).unwrap();
         bench.pass(119);
         assert!(bench.vote().is_some() && !bench.is_replaced(1));
         assert_eq!(bench.pass(1), Effect::Save);
         assert!(bench.vote().is_none() && bench.is_playing());
-        let replaced: Vec<_> = [1, 2, 3].map(|who| bench.is_replaced(who)).into();
-        assert_eq!(replaced, [true, false, false]);
+        assert_eq!([1, 2, 3].map(|who| bench.is_replaced(who)), [true, false, false]);
         assert_eq!(bench.snapshot().host, user(2), "the next person is host");
         let outcome = bench.play_out();
         assert!(outcome.counts && outcome.results.is_some());
-        let finished = bench.changes.iter();
-        let mut finished = finished.filter(|change| matches!(change, GameChange::Finish { .. }));
-        assert!(finished.next().is_some());
+        let is_finish = |change: &GameChange| matches!(change, GameChange::Finish { .. });
+        assert!(bench.changes.iter().any(is_finish));
         // The asker has left the series, as everyone who leaves has.
         assert_eq!(bench.state.seat_of(user(1)), None);
     }
@@ -118,7 +117,7 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
     let mut bench = begun(4, 0, 30);
     bench.ask(4, RequestKind::Leave).unwrap();
     bench.slow([2]);
-    bench.ask(1, AS_HOST).unwrap();
+    bench.ask(1, STOP).unwrap();
     assert_eq!(bench.asked(), [2]);
     for not_asked in [4, 9] {
         assert_eq!(bench.agrees(not_asked), Err(Refusal::NotAsked));
@@ -137,12 +136,11 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
         while bench.is_playing() && bench.game().board().in_play().len() == 4 {
             bench.go_on();
         }
-        if !bench.is_playing() || bench.ask(1, AS_HOST).is_err() || bench.vote().is_none() {
+        if !bench.is_playing() || bench.ask(1, STOP).is_err() || bench.vote().is_none() {
             continue;
         }
         away += 1;
-        let got_away = bench.game().board().away()[0];
-        let who = bench.who(got_away);
+        let who = bench.who(bench.game().board().away()[0]);
         assert!(!bench.asked().contains(&who));
         if who != 1 {
             assert_eq!(bench.agrees(who), Err(Refusal::NotAsked));
@@ -156,19 +154,17 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
 fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
     let mut bench = begun(2, 2, 0);
     bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::ReplacedAtOnce));
+    bench.does(1, STOP, RequestOutcome::ReplacedAtOnce);
     assert!(bench.is_replaced(1) && bench.state.is_deserted());
     assert!(bench.state.is_for_computers(), "which makes them hurry");
     assert!(bench.play_out().counts);
 
     // The same if the others go during the vote.
-    let mut bench = begun(2, 2, 0);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(2, 2, 0);
     bench.ask(2, RequestKind::Leave).unwrap();
     assert!(bench.is_replaced(1));
 
-    let mut bench = begun(2, 2, 0);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(2, 2, 0);
     bench.work(|t| t.person_gone(user(2))).unwrap();
     assert!(bench.is_replaced(1));
 }
@@ -176,35 +172,34 @@ fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
 #[test]
 fn moderators_end_only_tables_at_which_they_do_not_sit() {
     let mut bench = begun(3, 0, 0);
-    assert_eq!(bench.ask(2, AS_HOST), Err(Refusal::NotHost(user(1))));
+    bench.refuses(2, STOP, Refusal::NotHost(user(1)));
     assert!(matches!(bench.ask(2, AS_MODERATOR), Ok(RequestOutcome::StopAsked(_))));
     assert_eq!(bench.asked(), [1, 3]);
     // The host may stop it as well, and so agrees.
-    assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Agreed));
-    assert_eq!(bench.ask(1, AS_HOST), Err(Refusal::AlreadyAgreed));
+    bench.does(1, STOP, RequestOutcome::Agreed);
+    bench.refuses(1, STOP, Refusal::AlreadyAgreed);
     // Their seat stays theirs when they leave it.
     bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(bench.ask(2, AS_MODERATOR), Err(Refusal::AlreadyAgreed));
+    bench.refuses(2, AS_MODERATOR, Refusal::AlreadyAgreed);
     // Somebody who only waits has no part in this game.
     bench.ask(8, RequestKind::Join).unwrap();
-    assert_eq!(bench.ask(8, AS_MODERATOR), Ok(RequestOutcome::Stopped));
+    bench.does(8, AS_MODERATOR, RequestOutcome::Stopped);
     assert_eq!(bench.end(), Some(End::Unfinished(person(8))));
     assert!(bench.state.document().unwrap().is_none());
-    assert_eq!(bench.ask(1, RequestKind::Join), Err(Refusal::Ended));
+    bench.refuses(1, RequestKind::Join, Refusal::Ended);
 
     // A moderator ends a deserted game as well, but nobody who left it can.
     let mut bench = begun(2, 2, 0);
-    bench.ask(1, RequestKind::Leave).unwrap();
-    bench.ask(2, RequestKind::Leave).unwrap();
-    assert_eq!(bench.ask(2, AS_MODERATOR), Ok(RequestOutcome::ReplacedAtOnce));
+    bench.each([1, 2], RequestKind::Leave);
+    bench.does(2, AS_MODERATOR, RequestOutcome::ReplacedAtOnce);
     assert!(bench.is_playing());
-    assert_eq!(bench.ask(9, AS_MODERATOR), Ok(RequestOutcome::Stopped));
+    bench.does(9, AS_MODERATOR, RequestOutcome::Stopped);
 }
 
 #[test]
 fn without_a_game_that_counts_a_table_ends_at_once() {
     let at_once = |mut bench: Bench, ended: fn(Person) -> End| {
-        assert_eq!(bench.ask(1, AS_HOST), Ok(RequestOutcome::Stopped));
+        bench.does(1, STOP, RequestOutcome::Stopped);
         assert_eq!(bench.end(), Some(ended(person(1))));
     };
     at_once(Bench::open(quiet(), 3, 0), End::Stopped);
@@ -220,7 +215,7 @@ fn where_the_first_deal_is_a_move_the_game_begins_after_it() {
         let dealt = || Bench::dealt(Settings::of(kind), 2, 2, 0);
         let mut bench = dealt();
         assert_eq!(bench.playing().session.entries(), 1);
-        bench.does(1, AS_HOST, RequestOutcome::Stopped);
+        bench.does(1, STOP, RequestOutcome::Stopped);
         assert_eq!(bench.end(), Some(End::Unfinished(person(1))));
 
         let mut bench = dealt();
@@ -228,15 +223,14 @@ fn where_the_first_deal_is_a_move_the_game_begins_after_it() {
             bench.pass(120);
             assert!(bench.think(), "the turn of a person ran out");
         }
-        let asked = bench.ask(1, AS_HOST);
+        let asked = bench.ask(1, STOP);
         assert!(matches!(asked, Ok(RequestOutcome::StopAsked(_))), "{kind:?}: {asked:?}");
     }
 }
 
 #[test]
 fn the_game_goes_on_during_a_vote() {
-    let mut bench = begun(4, 0, 40);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(4, 0, 40);
     let before = bench.playing().session.entries();
     let clock = bench.playing().timing.timer.unwrap().ends;
     bench.go_on();
@@ -250,53 +244,46 @@ fn the_game_goes_on_during_a_vote() {
     for seed in 0..4 {
         let mut bench = Bench::dealt(quiet(), 4, 0, seed);
         bench.finish_trick();
-        bench.ask(1, AS_HOST).unwrap();
+        bench.ask(1, STOP).unwrap();
         bench.play_out();
     }
 }
 
 #[test]
 fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
-    let mut bench = begun(3, 0, 0);
-    bench.ask(1, AS_HOST).unwrap();
-    let first = bench.vote().unwrap().id;
+    let mut bench = stop_asked(3, 0, 0);
+    let first = bench.vote_id();
     bench.agrees(2).unwrap();
     assert_eq!(bench.agrees(2), Err(Refusal::AlreadyAgreed));
     assert_eq!(bench.agrees(1), Err(Refusal::AlreadyAgreed));
-    let theirs = bench.ask(3, RequestKind::TakeBackStop(first));
-    assert_eq!(theirs, Err(Refusal::NotTheAsker(user(1))));
-    let back = bench.ask(1, RequestKind::TakeBackStop(first));
-    assert_eq!(back, Ok(RequestOutcome::StopTakenBack));
+    bench.refuses(3, RequestKind::TakeBackStop(first), Refusal::NotTheAsker(user(1)));
+    bench.does(1, RequestKind::TakeBackStop(first), RequestOutcome::StopTakenBack);
     bench.pass(120);
     assert!(!bench.is_replaced(1));
 
-    bench.ask(1, AS_HOST).unwrap();
+    bench.ask(1, STOP).unwrap();
     for press in [RequestKind::AgreeToStop(first), RequestKind::TakeBackStop(first)] {
-        assert_eq!(bench.ask(1, press.clone()), Err(Refusal::Stale));
-        assert_eq!(bench.ask(3, press), Err(Refusal::Stale));
+        bench.refuses(1, press.clone(), Refusal::Stale);
+        bench.refuses(3, press, Refusal::Stale);
     }
     assert_eq!(bench.asked(), [2, 3]);
-    let vote = bench.vote().unwrap().id;
+    let agree = RequestKind::AgreeToStop(bench.vote_id());
     let of = |game| Moment::in_round(GameNumber(game), 0);
     let game = bench.playing().dealt.committed.game.0;
-    let other = bench.ask_at(2, of(game + 1), RequestKind::AgreeToStop(vote));
-    assert_eq!(other, Err(Refusal::Stale));
-    let agreed = bench.ask_at(2, of(game), RequestKind::AgreeToStop(vote));
-    assert_eq!(agreed, Ok(RequestOutcome::Agreed));
+    assert_eq!(bench.ask_at(2, of(game + 1), agree.clone()), Err(Refusal::Stale));
+    assert_eq!(bench.ask_at(2, of(game), agree), Ok(RequestOutcome::Agreed));
 }
 
 #[test]
 fn when_nobody_can_play_here_any_more_computers_finish_a_game_that_counts() {
-    let mut bench = begun(3, 0, 30);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(3, 0, 30);
     bench.ask(9, RequestKind::Join).unwrap();
-    let effect = bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
-    assert_eq!(effect, Effect::Save);
+    let is_gone = |bench: &mut Bench| bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    assert_eq!(is_gone(&mut bench), Effect::Save);
     assert!(bench.state.is_deserted() && bench.vote().is_none());
-    let again = bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
-    assert_eq!(again, Effect::Silent);
+    assert_eq!(is_gone(&mut bench), Effect::Silent);
     assert!(bench.play_out().counts);
-    bench.work(|t| t.end_counted(End::ChannelGone)).unwrap();
+    is_gone(&mut bench);
     assert_eq!(bench.end(), Some(End::ChannelGone));
 
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
@@ -306,8 +293,7 @@ fn when_nobody_can_play_here_any_more_computers_finish_a_game_that_counts() {
 
 #[test]
 fn computers_finish_the_game_also_if_somebody_has_agreed_to_stop_or_is_late() {
-    let mut bench = begun(3, 0, 30);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(3, 0, 30);
     bench.agrees(2).unwrap();
     let until = bench.now + Duration::from_secs(60);
     bench.state.core.late = Some(Late { people: vec![user(9)], until });
@@ -330,8 +316,7 @@ fn everyone_sees_who_has_something_at_stake() {
 
 #[test]
 fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
-    let mut bench = begun(3, 0, 0);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(3, 0, 0);
     let ends = |bench: &Bench| bench.vote().unwrap().ends;
     let before = ends(&bench);
     assert_eq!(bench.state.wake_at(), Some(before));
@@ -345,8 +330,7 @@ fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
 
 #[test]
 fn forgetting_changes_no_vote() {
-    let mut bench = begun(3, 0, 0);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(3, 0, 0);
     for who in [1, 2] {
         bench.work(|t| t.forget(user(who))).unwrap();
     }
@@ -381,8 +365,7 @@ fn a_question_that_nobody_answers_costs_only_the_seat_of_whoever_asked() {
 
 #[test]
 fn a_turn_that_runs_out_does_not_end_a_vote() {
-    let mut bench = begun(4, 0, 30);
-    bench.ask(1, AS_HOST).unwrap();
+    let mut bench = stop_asked(4, 0, 30);
     // The clock becomes short, and runs out.
     for seconds in [20, 10] {
         assert_ne!(bench.pass(seconds), Effect::Silent);
@@ -394,10 +377,8 @@ fn a_turn_that_runs_out_does_not_end_a_vote() {
 fn a_vote_that_leaves_the_game_to_computers_ends_its_pause() {
     let mut bench = Bench::dealt(with(Options::default(), 30), 2, 2, 1);
     bench.finish_trick();
-    while bench.window_ends().is_none() {
-        bench.go_on();
-    }
-    bench.ask(1, AS_HOST).unwrap();
+    bench.go_on_to_window();
+    bench.ask(1, STOP).unwrap();
     bench.ask(2, RequestKind::Leave).unwrap();
     assert!(bench.is_replaced(1) && bench.state.is_deserted());
     assert_eq!(bench.window_ends(), None);

@@ -2,10 +2,8 @@
 
 use super::*;
 use getaway_games::Level;
-use getaway_games::getaway::rules::{Event, Illegal, LastCard, Phase, Taking};
+use getaway_games::getaway::rules::{Event, Illegal, LastCard, Phase};
 use getaway_games::getaway::session::{Announced, Decision, Question};
-
-const ASK: any::Question = any::Question::Getaway(Question::Take);
 
 fn decision(takes: bool) -> any::Decision {
     any::Decision::Getaway(Decision::Take(takes))
@@ -23,9 +21,12 @@ fn announced(from: Seat) -> RequestOutcome {
     acted(GetawayOutcome::TakeAnnounced(from))
 }
 
-/// The seat whose next player is `seat`.
-fn before(bench: &Bench, seat: Seat) -> Seat {
-    bench.game().board().in_play().iter().find(|s| neighbour(bench, *s) == seat).unwrap()
+/// Every seat announces a take.
+fn all_announce(bench: &mut Bench, seats: usize) {
+    for seat in Seat::first(seats) {
+        let (who, from) = (bench.who(seat), neighbour(bench, seat));
+        assert_eq!(bench.takes(who), Ok(announced(from)));
+    }
 }
 
 #[test]
@@ -41,8 +42,7 @@ fn an_announced_take_can_be_withdrawn() {
         assert_eq!(bench.public().takes.announced(), [take]);
     }
     for _ in 0..2 {
-        let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
-        assert_eq!(withdrawn, Ok(acted(GetawayOutcome::TakeWithdrawn)));
+        bench.does(who, act(GetawayAct::TakeNot { from }), acted(GetawayOutcome::TakeWithdrawn));
         assert!(bench.public().takes.announced().is_empty());
     }
     bench.finish_trick();
@@ -54,9 +54,8 @@ fn a_second_press_does_not_take_a_second_hand() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     let who = bench.who(seat(1));
     let from = neighbour(&bench, seat(1));
-    assert!(bench.ask(who, take(from)).is_ok());
-    let again = bench.ask(who, take(from));
-    assert_eq!(again, Err(refused(GetawayRefusal::NotNext)));
+    bench.ask(who, take(from)).unwrap();
+    bench.refuses(who, take(from), refused(GetawayRefusal::NotNext));
     assert_eq!(bench.game().board().in_play().len(), 3);
 }
 
@@ -68,13 +67,10 @@ fn a_seat_that_the_table_does_not_have_is_refused() {
         for from in (4..16).map(seat) {
             let who = bench.who(seat(1));
             for sure in [false, true] {
-                let taken = bench.ask(who, act(GetawayAct::Take { from, sure }));
-                assert_eq!(taken, Err(not_next()));
+                bench.refuses(who, act(GetawayAct::Take { from, sure }), not_next());
             }
-            let withdrawn = bench.ask(who, act(GetawayAct::TakeNot { from }));
-            assert_eq!(withdrawn, Err(not_next()));
-            let drawn = bench.ask(who, draw_from(from));
-            assert_eq!(drawn, Err(refused(Illegal::NoDrawDue.into())));
+            bench.refuses(who, act(GetawayAct::TakeNot { from }), not_next());
+            bench.refuses(who, draw_from(from), refused(Illegal::NoDrawDue.into()));
         }
         assert_eq!(bench.game().board().trick().is_some(), open);
         bench.go_on();
@@ -88,13 +84,12 @@ fn the_table_asks_before_a_take_that_loses() {
     let (first, other) = (seat(0), seat(1));
     let who = bench.who(first);
     let wish = |from, sure| act(GetawayAct::Take { from, sure });
-    assert!(bench.ask(who, wish(other, false)).is_ok());
+    bench.ask(who, wish(other, false)).unwrap();
     // Two are left. The player may have looked when there were three, so the table asks.
     let last = neighbour(&bench, first);
-    let loses = refused(GetawayRefusal::TakeLoses(last));
-    assert_eq!(bench.ask(who, wish(last, false)), Err(loses));
+    bench.refuses(who, wish(last, false), refused(GetawayRefusal::TakeLoses(last)));
     assert!(bench.is_playing());
-    assert!(bench.ask(who, wish(last, true)).is_ok());
+    bench.ask(who, wish(last, true)).unwrap();
     assert!(!bench.is_playing());
 }
 
@@ -102,21 +97,14 @@ fn the_table_asks_before_a_take_that_loses() {
 fn announced_takes_happen_in_turn_beginning_with_the_power() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
     bench.go_on();
-    for n in 0..4 {
-        let (who, from) = (bench.who(seat(n)), neighbour(&bench, seat(n)));
-        assert_eq!(bench.takes(who), Ok(announced(from)));
-    }
+    all_announce(&mut bench, 4);
     bench.finish_trick();
-    let took: Vec<(Seat, Seat)> = bench
-        .public()
-        .present
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Took { seat, from, .. } => Some((*seat, *from)),
-            _ => None,
-        })
-        .collect();
+    let present = bench.public().present;
+    let took = present.events.iter().filter_map(|event| match event {
+        Event::Took { seat, from, .. } => Some((*seat, *from)),
+        _ => None,
+    });
+    let took: Vec<(Seat, Seat)> = took.collect();
     // The power takes from the next seat, which is then gone with its own announcement. The seat
     // after it takes from the one after that, and the last one's take is void: two are left.
     let direction = getaway_games::cards::Direction::Clockwise;
@@ -130,10 +118,7 @@ fn announced_takes_happen_in_turn_beginning_with_the_power() {
 fn an_announced_take_never_loses_the_game_without_asking() {
     let mut bench = Bench::dealt(quiet(), 3, 0, 0);
     bench.go_on();
-    for n in 0..3 {
-        let (who, from) = (bench.who(seat(n)), neighbour(&bench, seat(n)));
-        assert_eq!(bench.takes(who), Ok(announced(from)));
-    }
+    all_announce(&mut bench, 3);
     bench.finish_trick();
     // The power takes from the next seat. Two are left, and a take by the other would lose the
     // game.
@@ -142,8 +127,8 @@ fn an_announced_take_never_loses_the_game_without_asking() {
 
     // A take announced with two left is meant, so it happens.
     bench.go_on();
-    let other = bench.game().board().in_play().without(bench.game().board().power());
-    let other = other.only().unwrap();
+    let board = bench.game().board();
+    let other = board.in_play().without(board.power()).only().unwrap();
     let (who, from) = (bench.who(other), neighbour(&bench, other));
     assert_eq!(bench.takes(who), Ok(announced(from)));
     while bench.is_playing() && bench.game().board().trick().is_some() {
@@ -155,14 +140,10 @@ fn an_announced_take_never_loses_the_game_without_asking() {
 #[test]
 fn a_lead_is_held_until_the_window_ends() {
     let mut bench = Bench::dealt(windowed(), 4, 0, 0);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
-    let window = bench.window_ends().unwrap();
-    assert_eq!(window, bench.now + Duration::from_secs(5));
-    assert_eq!(
-        bench.ask(who, play(Card::ACE_OF_SPADES)),
-        Ok(acted(GetawayOutcome::Held(Card::ACE_OF_SPADES)))
-    );
+    let (power, who) = bench.power();
+    assert_eq!(bench.window_ends(), Some(bench.now + Duration::from_secs(5)));
+    let ace = Card::ACE_OF_SPADES;
+    bench.does(who, play(ace), acted(GetawayOutcome::Held(ace)));
     assert!(bench.game().board().trick().is_none());
     assert!(bench.public().held && bench.window_ends().is_some());
     bench.pass(4);
@@ -187,8 +168,7 @@ fn another_lead_replaces_the_held_one() {
     let mut bench = Bench::dealt(windowed(), 4, 0, 0);
     bench.go_on();
     bench.finish_trick();
-    let power = bench.game().board().power();
-    let who = bench.who(power);
+    let (power, who) = bench.power();
     let hand = bench.game().hand(power);
     let (first, second) = (hand.nth(0).unwrap(), hand.nth(1).unwrap());
     bench.does(who, play(first), acted(GetawayOutcome::Held(first)));
@@ -200,17 +180,15 @@ fn another_lead_replaces_the_held_one() {
 #[test]
 fn a_held_lead_is_void_when_the_power_is_taken() {
     let mut bench = Bench::dealt(windowed(), 4, 0, 0);
-    let power = bench.game().board().power();
-    let who = bench.who(power);
-    bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
-    let taker = before(&bench, power);
-    let taker_who = bench.who(taker);
-    bench.takes(taker_who).unwrap();
+    let (power, who) = bench.power();
+    let ace = Card::ACE_OF_SPADES;
+    bench.ask(who, play(ace)).unwrap();
+    let taker = bench.before(power);
+    bench.takes(taker).unwrap();
     assert!(!bench.public().held);
     bench.pass(5);
     assert!(bench.game().board().trick().is_none());
-    let opened = bench.ask(taker_who, play(Card::ACE_OF_SPADES));
-    assert_eq!(opened, Ok(acted(GetawayOutcome::Played(Card::ACE_OF_SPADES))));
+    bench.does(taker, play(ace), acted(GetawayOutcome::Played(ace)));
 }
 
 #[test]
@@ -261,8 +239,7 @@ fn somebody_who_plays_alone_waits_for_no_take_that_they_have_not_asked_for() {
 
 #[test]
 fn the_window_is_skipped_if_only_the_leader_is_a_person() {
-    let mut bench = Bench::open(windowed(), 3, 0);
-    bench.ask(1, RequestKind::Deal).unwrap();
+    let mut bench = Bench::dealt(windowed(), 1, 3, 0);
     for _ in 0..40 {
         if bench.is_playing() {
             let others = bench.game().board().power() != seat(0);
@@ -275,10 +252,9 @@ fn the_window_is_skipped_if_only_the_leader_is_a_person() {
 
 #[test]
 fn computers_are_asked_about_takes_at_levels_that_take() {
-    let settings = Settings { level: Level::Hard, ..quiet() };
-    let mut bench = Bench::dealt(settings, 1, 3, 0);
-    assert_eq!(bench.state.query().unwrap().question, ASK);
+    let mut bench = Bench::dealt(Settings { level: Level::Hard, ..quiet() }, 1, 3, 0);
     let query = bench.state.query().unwrap();
+    assert_eq!(query.question, any::Question::Getaway(Question::Take));
     // Not taking changes nothing visible until a clock or a window begins.
     let effect = bench.work(|t| t.decided(&query, decision(false)));
     assert!(matches!(effect, Ok(Effect::Silent | Effect::Save)));
@@ -306,7 +282,7 @@ fn a_due_draw_waits_for_the_window_and_others_can_take_until_then() {
             assert!(others.len() > 1, "with two left, nobody could use the window");
             let taker = others.iter().next().unwrap();
             let (who, from) = (bench.who(taker), board.take_from(taker).unwrap());
-            assert!(bench.ask(who, take(from)).is_ok());
+            bench.ask(who, take(from)).unwrap();
             assert!(matches!(bench.game().board().phase(), Phase::Draw(_)));
             bench.pass(3);
             assert!(bench.game().board().trick().is_some(), "the card is drawn and led");
@@ -333,15 +309,13 @@ fn a_choice_to_draw_from_is_held_back_and_void_when_its_cards_are_taken() {
                 continue;
             }
             seen += 1;
-            let held = Ok(acted(GetawayOutcome::DrawHeld(first)));
-            assert_eq!(bench.ask(drawer, draw_from(first)), held);
+            bench.does(drawer, draw_from(first), acted(GetawayOutcome::DrawHeld(first)));
             assert_eq!(bench.public().draws_from, Some(first));
             let takers = from.iter().find(|at| board.take_from(*at) == Ok(first));
-            let taker = bench.who(takers.unwrap());
-            assert!(bench.ask(taker, take(first)).is_ok());
+            bench.ask(bench.who(takers.unwrap()), take(first)).unwrap();
             assert_eq!(bench.public().draws_from, None);
             let other = from.without(first).iter().next().unwrap();
-            assert!(bench.ask(drawer, draw_from(other)).is_ok());
+            bench.ask(drawer, draw_from(other)).unwrap();
             bench.pass(3);
             assert!(!matches!(bench.game().board().phase(), Phase::Draw(_)));
         }

@@ -61,8 +61,7 @@ fn impossible_times_are_refused_with_a_reason() {
 
 /// What clocks in Berlin show at the times that are offered.
 fn offered(typed: &str) -> Vec<String> {
-    let berlin = zone("Europe/Berlin");
-    let offered = When::offered(typed, now(), Some(&berlin)).expect(typed);
+    let offered = When::offered(typed, now(), Some(&zone("Europe/Berlin"))).expect(typed);
     let shown = offered.iter().map(|when| when.local.strftime("%a %H:%M"));
     shown.map(|shown| shown.to_string()).collect()
 }
@@ -105,8 +104,7 @@ fn the_29th_of_february_is_a_day_of_the_next_leap_year() {
     for typed in ["29 feb 20:00", "29.2. 20:00", "feb 29 8pm", "29/2 20:00"] {
         let read = When::read(typed, before, Some(&berlin)).map(|when| when.at);
         assert_eq!(read, Ok(at("2028-02-29T19:00Z")), "{typed}");
-        let early = When::read(typed, now(), Some(&berlin));
-        assert_eq!(early, Err(Unclear::Far), "{typed}");
+        assert_eq!(When::read(typed, now(), Some(&berlin)), Err(Unclear::Far), "{typed}");
     }
 }
 
@@ -119,15 +117,12 @@ fn an_hour_that_summer_time_skips_comes_after_it() {
     // Weeks are counted from an evening at half past two.
     assert_eq!(read.chosen, at("2027-03-21T01:30Z"));
     let berlin = zone("Europe/Berlin");
-    let next = zone::weeks_later(&berlin, read.chosen, read.at);
-    assert_eq!(next, Some(at("2027-04-04T00:30Z")));
+    assert_eq!(zone::weeks_later(&berlin, read.chosen, read.at), Some(at("2027-04-04T00:30Z")));
     let text = read.text();
     assert_eq!(text, "2027-03-28 02:30 Europe/Berlin");
-    let elsewhere = zone("Asia/Kolkata");
-    assert_eq!(When::read(&text, before, Some(&elsewhere)), Ok(read));
+    assert_eq!(When::read(&text, before, Some(&zone("Asia/Kolkata"))), Ok(read));
     // In Nuuk clocks skip the last hour of a Saturday.
-    let nuuk = zone("America/Nuuk");
-    let late = When::read("tonight 23:30", before, Some(&nuuk)).unwrap();
+    let late = When::read("tonight 23:30", before, Some(&zone("America/Nuuk"))).unwrap();
     assert_eq!(late.local.to_string(), "2027-03-28T00:30:00");
     assert_eq!(late.text(), "2027-03-27 23:30 America/Nuuk");
     // The same time of day, some days later.
@@ -163,10 +158,8 @@ fn what_is_offered_is_read_as_the_same_time() {
     let berlin = zone("Europe/Berlin");
     let when = When::read("fri 20:00", now(), Some(&berlin)).unwrap();
     assert_eq!(when.local.to_string(), "2026-10-30T20:00:00");
-    let again = When::read(&When::exactly(when.at), now(), None).unwrap();
-    assert_eq!(again.at, when.at);
-    let written = zone::written(&berlin, when.at);
-    assert_eq!(When::read(&written, now(), Some(&berlin)), Ok(when));
+    assert_eq!(When::read(&When::exactly(when.at), now(), None).unwrap().at, when.at);
+    assert_eq!(When::read(&zone::written(&berlin, when.at), now(), Some(&berlin)), Ok(when));
 }
 
 #[test]
@@ -231,8 +224,7 @@ fn a_zone_is_meant_by_its_country_city_or_abbreviation_in_every_language() {
     ] {
         for typed in typed.split(", ") {
             assert_eq!(zone::meant(typed), [zone(name)], "{typed}");
-            let found = zone::found(typed, &[]);
-            assert_eq!(found.first().map(String::as_str), Some(name), "{typed}");
+            assert_eq!(zone::found(typed, &[]).first().map(String::as_str), Some(name), "{typed}");
         }
     }
     assert_eq!(zone::meant("Atlantis"), []);
@@ -252,8 +244,7 @@ fn what_means_several_zones_is_offered_with_all_of_them() {
         let meant = zone::meant(typed);
         let meant: Vec<String> = meant.iter().map(zone::name).collect();
         assert_eq!(meant, zones, "{typed}");
-        let found = zone::found(typed, &[]);
-        assert_eq!(found[..zones.len()], zones, "{typed}");
+        assert_eq!(zone::found(typed, &[])[..zones.len()], zones, "{typed}");
     }
     assert!(zone::meant("Canada").len() > 4);
     assert!(zone::meant("USA").len() > 4);
@@ -341,8 +332,7 @@ fn an_abbreviation_of_several_zones_is_enough_if_they_agree() {
         for own in [Some(zone("Asia/Karachi")), None] {
             let read = When::read(typed, today, own.as_ref()).expect(typed);
             assert_eq!(read.at, at(expected), "{typed}");
-            let zone = read.zone.as_ref().map(zone::name);
-            assert_eq!(zone.as_deref(), Some(shown), "{typed}");
+            assert_eq!(read.zone.as_ref().map(zone::name).as_deref(), Some(shown), "{typed}");
         }
     }
     // What may be any of several is offered in each.

@@ -30,20 +30,14 @@ async fn main() -> Result<(), Error> {
     let asked: Vec<&str> =
         asked.iter().map(String::as_str).filter(|part| PARTS.contains(part)).collect();
     let wanted = |part| asked.contains(&part) || asked.is_empty() && part != "soak";
-    if wanted("saturation") {
-        saturation().await?;
-    }
-    if wanted("pace") {
-        pace().await?;
-    }
-    if wanted("limits") {
-        limits().await?;
-    }
-    if wanted("tables") {
-        tables().await?;
-    }
-    if wanted("soak") {
-        soak().await?;
+    for part in PARTS.into_iter().filter(|part| wanted(*part)) {
+        match part {
+            "saturation" => saturation().await?,
+            "pace" => pace().await?,
+            "limits" => limits().await?,
+            "tables" => tables().await?,
+            _ => soak().await?,
+        }
     }
     Ok(())
 }

@@ -134,9 +134,7 @@ impl Table {
     /// a game is being dealt or over, there is nothing to compare.
     fn is_shown(&self, view: &View) -> bool {
         let mut public = view.public(self.channel);
-        let Some(shown) = public.rfind(|m| !m.buttons().is_empty()) else {
-            return true;
-        };
+        let Some(shown) = public.rfind(|m| !m.buttons().is_empty()) else { return true };
         let shown = shown.text();
         self.people.iter().enumerate().all(|(at, user)| {
             let mut seen = view.seen_by(user.id(), self.channel);

@@ -110,9 +110,7 @@ fn read(file: &Path) -> Result<Messages> {
         .map_err(|(_, errors)| format!("{}: {errors:?}", file.display()))?;
     let mut messages = Messages::new();
     for entry in &resource.body {
-        let Entry::Message(message) = entry else {
-            continue;
-        };
+        let Entry::Message(message) = entry else { continue };
         let name = message.id.name;
         let mut used = Vec::new();
         if let Some(pattern) = &message.value {

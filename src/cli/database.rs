@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, ensure};
 
 use super::output::{is_like_an_address, output};
 use crate::store::{Store, StoreError, without_password};
@@ -72,14 +72,9 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
 
 /// Refuses an address, which isn't shown, since it may contain a password.
 fn refuse_address(file: &Path) -> anyhow::Result<()> {
-    match is_like_an_address(&file.to_string_lossy()) {
-        true => Err(super::Usage(
-            "FILE has to be the name of a file, not an address; the database is the one in DATABASE_URL"
-                .to_owned(),
-        )
-        .into()),
-        false => Ok(()),
-    }
+    let address = "FILE has to be the name of a file, not an address; the database is the one in DATABASE_URL";
+    ensure!(!is_like_an_address(&file.to_string_lossy()), super::Usage(address.to_owned()));
+    Ok(())
 }
 
 #[derive(Debug, clap::Args)]
@@ -101,10 +96,9 @@ impl Copy {
         let own = || anyhow::Ok(super::configuration()?.database);
         let from = self.from.clone().map_or_else(own, Ok)?;
         let to = self.to.clone().map_or_else(own, Ok)?;
-        if from == to {
-            let same = "--from and --to are the same database; one that isn't given is that in DATABASE_URL";
-            return Err(super::Usage(same.to_owned()).into());
-        }
+        let same =
+            "--from and --to are the same database; one that isn't given is that in DATABASE_URL";
+        ensure!(from != to, super::Usage(same.to_owned()));
         Ok((from, to))
     }
 }

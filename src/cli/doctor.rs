@@ -6,7 +6,6 @@ use std::process::ExitCode;
 
 use super::output::{verdicts, with_causes};
 use crate::config::Config;
-use crate::discord::BotConfig;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
 use crate::store::{Schema, Store, StoreError, without_password};
 
@@ -41,13 +40,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 async fn examine(config: &Config, args: &Args) -> Vec<Finding> {
-    let bot = BotConfig {
-        token: config.token.clone().unwrap_or_default(),
-        proxy: config.proxy.clone(),
-        shards: config.shards,
-        tokens: config.tokens,
-        patience: std::time::Duration::ZERO,
-    };
+    let bot = super::run::bot_config(config, config.token.clone().unwrap_or_default());
     let places = Places { server: args.server, channel: args.channel };
     let mut found = doctor::examine(&bot, places).await;
     found.application.extend(database(&config.database).await);

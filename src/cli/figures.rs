@@ -54,17 +54,14 @@ pub async fn serve(
     // With port 0 the system chooses one.
     let address = listener.local_addr()?;
     tracing::info!(%address, "serving /metrics and /health");
-    let upkeep = {
-        let (shown, stop) = (shown.clone(), stop.clone());
-        async move {
-            // The recorder keeps each value of a histogram until it is told to aggregate them, which
-            // otherwise happens only when somebody reads the metrics.
-            while stop.run_until_cancelled(tokio::time::sleep(UPKEEP)).await.is_some() {
-                shown.prometheus.run_upkeep();
-            }
+    let stopped = stop.clone();
+    tokio::spawn(async move {
+        // The recorder keeps each value of a histogram until it is told to aggregate them, which
+        // otherwise happens only when somebody reads the metrics.
+        while stopped.run_until_cancelled(tokio::time::sleep(UPKEEP)).await.is_some() {
+            shown.prometheus.run_upkeep();
         }
-    };
-    tokio::spawn(upkeep);
+    });
     tokio::spawn(async move {
         let server = axum::serve(listener, routes);
         if let Err(error) = server.with_graceful_shutdown(stop.cancelled_owned()).await {

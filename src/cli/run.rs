@@ -36,9 +36,8 @@ const PLAY_HERE: &str = "";
 /// Runs the bot until it is told to stop.
 pub fn run() -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
-    let Some(token) = config.token.clone() else {
-        return Err(super::Usage(format!("{NO_TOKEN}{PLAY_HERE}")).into());
-    };
+    let no_token = || super::Usage(format!("{NO_TOKEN}{PLAY_HERE}"));
+    let token = config.token.clone().ok_or_else(no_token)?;
     if let Some(why) = discord::doctor::malformed(&token) {
         return Err(super::Usage(format!("DISCORD_TOKEN: {why}")).into());
     }
@@ -50,9 +49,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
 /// The whole bot, from the database up, until `stop` is cancelled.
 pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> anyhow::Result<()> {
     let opening = Store::open_share(&config.database, config.share());
-    let Some(store) = stop.run_until_cancelled(opening).await else {
-        return Ok(());
-    };
+    let Some(store) = stop.run_until_cancelled(opening).await else { return Ok(()) };
     let store = store.map_err(|error| match error {
         StoreError::RangeTaken { .. } => {
             anyhow!("{error}, or give each process its own range in SHARDS")
@@ -91,18 +88,23 @@ async fn play(
     if let Some(address) = config.metrics {
         figures::serve(address, tables.clone(), stop.clone()).await?;
     }
-    let bot = BotConfig {
-        token,
-        proxy: config.proxy.clone(),
-        shards: config.shards,
-        tokens: config.tokens,
-        patience: PATIENCE,
-    };
+    let bot = bot_config(config, token);
     tokio::select! {
         done = discord::run(bot, tables.clone(), stop) => done,
         never = tables.correct_clock() => match never {},
         never = tables.watch_forget_marks() => match never {},
         never = tables.fix_days_ahead() => match never {},
+    }
+}
+
+/// What the bot has to know of the configuration.
+pub fn bot_config(config: &Config, token: String) -> BotConfig {
+    BotConfig {
+        token,
+        proxy: config.proxy.clone(),
+        shards: config.shards,
+        tokens: config.tokens,
+        patience: PATIENCE,
     }
 }
 

@@ -30,10 +30,9 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 
 async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
     let stop = super::run::stop_on_signals()?;
-    let bot_name = "Getaway".to_owned();
     let options = Options {
         port: args.port,
-        bot_name,
+        bot_name: "Getaway".to_owned(),
         server: "Card Table".to_owned(),
         channels: ["getaway", "general"].map(str::to_owned).into(),
         welcome: WELCOME.to_owned(),
@@ -46,7 +45,6 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
     // apart from the real ones, and deleted at the end.
     let games = tempfile::tempdir().context("can't create a directory for the sandbox's games")?;
     let config = Config {
-        token: Some(sandbox.token()),
         database: format!("sqlite://{}", games.path().join("sandbox.db").display()),
         proxy: Some(sandbox.base_url()),
         shards: Shards::Automatic,

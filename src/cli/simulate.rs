@@ -78,10 +78,7 @@ impl Args {
 /// # Errors
 /// A file can't be written, or the output is closed.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let simulation = match args.simulation() {
-        Ok(simulation) => simulation,
-        Err(why) => return Err(super::Usage(why).into()),
-    };
+    let simulation = args.simulation().map_err(super::Usage)?;
     let threads = super::threads(args.threads);
     let to_stdout = args.records.as_deref() == Some(Path::new("-"));
     let mut records = args.records.as_deref().map(Records::open).transpose()?;

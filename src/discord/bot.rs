@@ -77,7 +77,6 @@ pub struct Bot {
     pub name: String,
     pub tables: Tables,
     pub discord: Discord,
-    /// The tasks that must end before the process does.
     pub tasks: Tasks,
     pub thinker: Thinker,
     pub settings: Arc<GuildSettingsCache>,
@@ -90,11 +89,11 @@ pub struct Bot {
 }
 
 impl Bot {
-    pub fn new(name: String, tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
+    pub fn new(user: UserId, name: String, tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
         let settings = Arc::new(GuildSettingsCache::new(tables.store().clone()));
         Bot {
             name,
-            threads: Threads::new(discord.clone(), settings.clone(), tables.clone()),
+            threads: Threads::new(user, discord.clone(), settings.clone(), tables.clone()),
             settings,
             thinker: Thinker::new(tables.compute().clone()),
             tables,

@@ -119,7 +119,7 @@ async fn connect(config: &BotConfig) -> Result<(Discord, Application), Finding> 
     let http = http.map_err(|error| wrong(format!("{:#}", anyhow::Error::from(error))))?;
     // No message is sent, and nothing is drawn.
     let (http, lease, compute) = (Arc::new(http), Lease::for_ever(), Compute::new(1));
-    let discord = Discord::new(http.clone(), lease, ShardRange::ALL, compute, config.tokens);
+    let discord = Discord::new(http.clone(), lease, ShardRange::ALL, compute, config.tokens, None);
     let application: Result<Application, _> = discord.get(Target::Application).await;
     let application = application.map_err(|error| match error {
         ApiError::BotTokenRefused => wrong(format!("Discord refuses it: {NEW} ({PORTAL})")),

@@ -59,9 +59,6 @@ impl GuildSettingsCache {
     }
 
     /// A server's settings for a decision.
-    ///
-    /// # Errors
-    /// The database can't be read.
     pub async fn read(&self, guild: GuildId) -> Result<Arc<GuildSettings>, StoreError> {
         Ok(self.known(guild).await?.unwrap_or_default())
     }

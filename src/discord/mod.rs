@@ -72,14 +72,9 @@ pub struct BotConfig {
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     // Nobody can play before the gateway is connected.
     tables.stop_clocks();
-    let (lease, share) = (tables.store().lease().clone(), *tables.store().share());
-    let compute = tables.compute().clone();
-    let http = Arc::new(http_of(&config)?);
-    let discord = Discord::new(http, lease, share.range, compute, config.tokens);
+    let discord = connection(Arc::new(http_of(&config)?), &tables, config.tokens);
     let admission = Admission::wait(&discord, config.shards);
-    let Some(admission) = stop.run_until_cancelled(admission).await else {
-        return Ok(());
-    };
+    let Some(admission) = stop.run_until_cancelled(admission).await else { return Ok(()) };
     let (http, admission) = (http_of(&config)?, admission?);
     let shards = admission.range;
     let asks_for_shards = config.shards == Shards::Automatic;
@@ -157,15 +152,11 @@ fn framework(
         // overwrites.
         .initialize_owners(false)
         .setup(move |ctx, ready, _| {
-            let store = tables.store();
-            let (lease, range) = (store.lease().clone(), store.share().range);
-            let compute = tables.compute().clone();
-            let discord = Discord::new(ctx.http.clone(), lease, range, compute, tokens);
-            discord.requests.take_turns(tables.clone());
-            let bot = Arc::new(Bot::new(ready.user.name.clone(), tables, discord, tasks));
+            let discord = connection(ctx.http.clone(), &tables, tokens);
+            let (user, name) = (UserId(ready.user.id.get()), ready.user.name.clone());
+            let bot = Arc::new(Bot::new(user, name, tables, discord, tasks));
             let invitation = permissions::invitation(ready.application.id);
             tracing::info!("{} is online. Invite it with {invitation}", ready.user.name);
-            bot.threads.known_as(UserId(ready.user.id.get()));
             begun.send_replace(Some(bot.clone()));
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             bot.tasks.spawn(show_returned(bot.clone(), bot.tables.subscribe_returned()));
@@ -186,7 +177,6 @@ fn framework(
 
 fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>) {
     let mut commands = incoming::commands::roots::commands();
-    incoming::commands::describe(&mut commands);
     let registered = incoming::commands::registered(&mut commands);
     (commands, registered)
 }
@@ -241,6 +231,13 @@ async fn register(discord: Discord, commands: Vec<serenity::CreateCommand>) {
         tokio::time::sleep(retries.pause_after(&error)).await;
     }
     tracing::info!("the commands are registered");
+}
+
+/// A connection to Discord for these tables, whose servers take turns.
+fn connection(http: Arc<serenity::Http>, tables: &Tables, tokens: TokenLimit) -> Discord {
+    let (store, compute) = (tables.store(), tables.compute().clone());
+    let (lease, range) = (store.lease().clone(), store.share().range);
+    Discord::new(http, lease, range, compute, tokens, Some(tables.clone()))
 }
 
 fn http_of(config: &BotConfig) -> Result<serenity::Http, NoClient> {

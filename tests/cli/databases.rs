@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 
 use sqlx::{Connection, SqliteConnection};
 
-use super::{TOKEN, assert_ended, bot, getaway, stderr, stdout};
+use super::{TOKEN, assert_ended, bot, getaway, run, stderr, stdout};
 
 /// By path: the mode, when it was changed in seconds and nanoseconds, and what is in it.
 type Files = BTreeMap<String, (u32, i64, i64, Option<Vec<u8>>)>;
@@ -73,8 +73,7 @@ fn assert_left_alone(dir: &Path, file: &str, words: &str) {
         ["copy", "--from", &url, "--to", "sqlite://new.db"],
         ["copy", "--from", "sqlite://good.db", "--to", &url],
     ] {
-        let output = getaway(dir, &args).output().expect("the binary runs");
-        assert_ended(&output, 1, &[words]);
+        assert_ended(&run(dir, &args), 1, &[words]);
         for made in ["good.db.lock", "new.db"] {
             let _ = std::fs::remove_file(dir.join(made));
         }
@@ -232,8 +231,7 @@ fn an_empty_file_is_not_changed_by_a_copy_that_refuses_it() {
     open(&empty, 0o644);
     let before = everything(dir.path());
     let args = ["copy", "--from", "sqlite://empty.db", "--to", "sqlite://new.db"];
-    let output = getaway(dir.path(), &args).output().expect("the binary runs");
-    assert_ended(&output, 1, &["it is empty; nothing of it was changed"]);
+    assert_ended(&run(dir.path(), &args), 1, &["it is empty; nothing of it was changed"]);
     assert!(everything(dir.path()) == before, "something was changed");
 }
 
@@ -308,9 +306,7 @@ fn files_and_folders_of_somebody_else_are_refused_at_the_start() {
     for file in ["none.db", "good.db"] {
         open(&dir.path().join("good.db"), 0o644);
         let before = everything(dir.path());
-        let Some(started) = as_nobody(dir.path(), &["run"], file) else {
-            return;
-        };
+        let Some(started) = as_nobody(dir.path(), &["run"], file) else { return };
         let examined = as_nobody(dir.path(), &["doctor"], file).unwrap();
         assert_unwritable(dir.path(), &started, &examined, &before);
         let said = stdout(&examined);
@@ -347,9 +343,7 @@ fn a_folder_that_cannot_be_entered_is_refused_with_advice() {
     open(&closed, 0o700);
     let before = everything(dir.path());
     for file in ["closed/good.db", "closed/none.db", "closed/none/none.db"] {
-        let Some(started) = as_nobody(dir.path(), &["run"], file) else {
-            return;
-        };
+        let Some(started) = as_nobody(dir.path(), &["run"], file) else { return };
         let examined = as_nobody(dir.path(), &["doctor"], file).unwrap();
         assert_unwritable(dir.path(), &started, &examined, &before);
     }
@@ -367,9 +361,7 @@ fn a_copy_that_cannot_be_read_is_said_to_be_unreadable() {
     open(&folder, 0o700);
     open(dir.path(), 0o777);
     for copy in ["copy.db", "folder/copy.db"] {
-        let Some(restored) = as_nobody(dir.path(), &["restore", copy], "new.db") else {
-            return;
-        };
+        let Some(restored) = as_nobody(dir.path(), &["restore", copy], "new.db") else { return };
         let words = format!("{copy} can't be read: let the bot's user read it");
         assert_ended(&restored, 1, &[&words]);
         assert!(!stderr(&restored).contains("written"), "{}", stderr(&restored));
@@ -411,9 +403,7 @@ impl Drop for Disk {
 #[test]
 fn a_disk_that_is_full_at_the_start_is_named() {
     let dir = folder();
-    let Some(disk) = Disk::mount(dir.path().join("disk")) else {
-        return;
-    };
+    let Some(disk) = Disk::mount(dir.path().join("disk")) else { return };
     std::fs::copy(dir.path().join("good.db"), disk.0.join("good.db")).unwrap();
     // A little space isn't enough for a new database, or for what an existing one needs to begin.
     for left in [0, 8_192, 65_536, 524_288] {

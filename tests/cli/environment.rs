@@ -1,10 +1,9 @@
 //! Variables and the file `.env`: where they come from, and that nothing which is wrong with one shows its
 //! content.
 
-use std::path::Path;
 use std::process::Output;
 
-use super::{TOKEN, assert_ended, getaway, run, stderr, stdout};
+use super::{TOKEN, assert_ended, getaway, run, run_with, stderr, stdout};
 
 /// Subcommands that read the configuration.
 const READERS: [&[&str]; 7] = [
@@ -16,10 +15,6 @@ const READERS: [&[&str]; 7] = [
     &["backup", "copy.db"],
     &["restore", "copy.db"],
 ];
-
-fn with(dir: &Path, args: &[&str], name: &str, value: impl AsRef<std::ffi::OsStr>) -> Output {
-    getaway(dir, args).env(name, value).output().expect("the binary runs")
-}
 
 #[track_caller]
 fn assert_says_nothing_of(output: &Output, pieces: &[&str]) {
@@ -196,11 +191,11 @@ fn a_variable_that_is_empty_has_its_value_from_the_env_file() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join(".env"), "DATABASE_URL='sqlite://here.db'\n").unwrap();
     for value in ["", " ", "\"\"", "''"] {
-        let output = with(dir.path(), &["backup", "copy.db"], "DATABASE_URL", value);
+        let output = run_with(dir.path(), &["backup", "copy.db"], "DATABASE_URL", value);
         assert_ended(&output, 1, &["sqlite://here.db"]);
     }
     let own = "\"sqlite://own.db\"";
-    let output = with(dir.path(), &["backup", "copy.db"], "DATABASE_URL", own);
+    let output = run_with(dir.path(), &["backup", "copy.db"], "DATABASE_URL", own);
     assert_ended(&output, 1, &["sqlite://own.db"]);
 }
 
@@ -219,7 +214,7 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         "sqlite://getaway.db?mode=abcxyz",
     ] {
         for args in READERS {
-            let output = with(dir.path(), args, "DATABASE_URL", url);
+            let output = run_with(dir.path(), args, "DATABASE_URL", url);
             assert_says_nothing_of(&output, &["abc", "xyz"]);
             match args {
                 // These ask for something else first, and the doctor goes on.
@@ -239,7 +234,7 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
         "postgres://me:abc@xyz@127.0.0.1:9/db",
         "postgres://127.0.0.1:9/db?user=me&password=abcxyz&what=xyz",
     ] {
-        let output = with(dir.path(), &["export", "1"], "DATABASE_URL", url);
+        let output = run_with(dir.path(), &["export", "1"], "DATABASE_URL", url);
         let words = ["can't open the database postgres://", "refused"];
         assert_ended(&output, 1, &words);
         let said = stderr(&output);
@@ -252,7 +247,7 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
 fn a_token_that_cannot_be_one_gets_advice_and_is_not_shown() {
     let dir = tempfile::tempdir().unwrap();
     for token in ["Bot MTIz.hunter.two", "hunter2", "MTIz.hunter", "MTIz.hunter.zwei\u{e4}"] {
-        let output = with(dir.path(), &["run"], "DISCORD_TOKEN", token);
+        let output = run_with(dir.path(), &["run"], "DISCORD_TOKEN", token);
         assert_ended(&output, 2, &["DISCORD_TOKEN", "three parts", "Reset Token"]);
         assert_says_nothing_of(&output, &["hunter"]);
     }
@@ -268,7 +263,7 @@ fn a_variable_that_is_not_valid_ends_every_command_with_2() {
         ("RUST_LOG", "hunter2"),
     ] {
         for args in READERS {
-            let output = with(dir.path(), args, name, value);
+            let output = run_with(dir.path(), args, name, value);
             assert_ended(&output, 2, &[name, "has to be"]);
             assert_says_nothing_of(&output, &["hunter2"]);
         }

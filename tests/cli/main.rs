@@ -10,6 +10,7 @@ mod postgres;
 #[cfg(unix)]
 mod servers;
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -33,6 +34,11 @@ fn getaway(dir: &Path, args: &[&str]) -> Command {
 
 fn run(dir: &Path, args: &[&str]) -> Output {
     getaway(dir, args).output().expect("the binary runs")
+}
+
+/// Runs the program with this variable.
+fn run_with(dir: &Path, args: &[&str], name: &str, value: impl AsRef<OsStr>) -> Output {
+    getaway(dir, args).env(name, value).output().expect("the binary runs")
 }
 
 fn with_input(dir: &Path, args: &[&str], input: &[u8]) -> Output {
@@ -95,24 +101,28 @@ fn health_needs_the_address_of_a_bot_that_runs() {
     let unused = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = unused.local_addr().unwrap().to_string();
     drop(unused);
-    let output = getaway(dir.path(), &["health"]).env("METRICS_ADDR", &address).output().unwrap();
+    let output = run_with(dir.path(), &["health"], "METRICS_ADDR", &address);
     assert_ended(&output, 1, &[&format!("no bot answers at {address}")]);
+}
+
+/// Answers the first caller with this. Returns the address at which it does.
+fn answer_once(answer: &'static str) -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        let (mut caller, _) = listener.accept().expect("a caller");
+        let _ = caller.read(&mut [0; 1024]);
+        let _ = caller.write_all(answer.as_bytes());
+    });
+    address
 }
 
 #[test]
 fn health_names_the_address_at_which_another_program_answers() {
     let dir = tempfile::tempdir().unwrap();
     for answer in ["", "HTTP/1.0 404\r\n\r\n", "HTTP/1.0 404\r\n\r\nno such page\n"] {
-        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = listener.local_addr().unwrap().to_string();
-        let other = std::thread::spawn(move || {
-            let (mut caller, _) = listener.accept().expect("a caller");
-            let _ = caller.read(&mut [0; 1024]);
-            caller.write_all(answer.as_bytes()).expect("it listens");
-        });
-        let output =
-            getaway(dir.path(), &["health"]).env("METRICS_ADDR", &address).output().unwrap();
-        other.join().expect("it answers");
+        let address = answer_once(answer);
+        let output = run_with(dir.path(), &["health"], "METRICS_ADDR", &address);
         assert_ended(&output, 1, &[&format!("{address} answers, but not as the bot does")]);
     }
 }
@@ -284,9 +294,8 @@ fn missing_databases_and_records_are_reported() {
         let missing = run(dir.path(), args);
         assert_ended(&missing, 1, &[]);
         assert_eq!(stderr(&missing), no_database, "{args:?}");
-        let mut asked_to_create = getaway(dir.path(), args);
-        asked_to_create.env("DATABASE_URL", "sqlite://getaway.db?mode=rwc");
-        let missing = asked_to_create.output().unwrap();
+        let asked_to_create = "sqlite://getaway.db?mode=rwc";
+        let missing = run_with(dir.path(), args, "DATABASE_URL", asked_to_create);
         assert_ended(&missing, 1, &[]);
         assert_eq!(stderr(&missing), no_database, "{args:?}");
     }
@@ -405,9 +414,7 @@ fn a_backup_that_cannot_be_restored_leaves_nothing_behind() {
 #[test]
 fn a_copy_says_what_it_copied_or_why_it_failed() {
     let dir = tempfile::tempdir().unwrap();
-    let copy = |from: &str, to: &str| {
-        getaway(dir.path(), &["copy", "--from", from, "--to", to]).output().unwrap()
-    };
+    let copy = |from: &str, to: &str| run(dir.path(), &["copy", "--from", from, "--to", to]);
     let missing = copy("sqlite://missing.db", "sqlite://new.db");
     assert_ended(&missing, 1, &[]);
     let said = "getaway: --from: there's no database sqlite://missing.db here\n";
@@ -428,9 +435,7 @@ fn a_copy_says_what_it_copied_or_why_it_failed() {
     }
 
     // What isn't given is the bot's own database.
-    let with_own = |args: &[&str], own: &str| {
-        getaway(dir.path(), args).env("DATABASE_URL", own).output().unwrap()
-    };
+    let with_own = |args: &[&str], own: &str| run_with(dir.path(), args, "DATABASE_URL", own);
     let into = with_own(&["copy", "--from", "sqlite://empty.db"], "sqlite://own.db");
     assert_done(&into, &["Everything is in sqlite://own.db now", "sqlite://empty.db is unchanged"]);
     let out_of = with_own(&["copy", "--to", "sqlite://out.db"], "sqlite://own.db");

@@ -1,11 +1,10 @@
 //! Outputs that are closed, or files on a full disk: never a panic, whatever the command.
 
 use std::fs::File;
-use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use super::{assert_ended, getaway, sample, stderr};
+use super::{answer_once, assert_ended, getaway, sample, stderr};
 
 /// Commands that print something, in a folder with a database of the bot, a copy of it and records,
 /// a bad one among them. `N` is a name that is new for each.
@@ -41,43 +40,24 @@ fn printing(dir: &Path, args: &[&str], to: To) -> Output {
     let name = format!("{}-{to:?}.db", args[0]);
     let args: Vec<String> = args.iter().map(|arg| arg.replace("N.db", &name)).collect();
     let args: Vec<&str> = args.iter().map(|arg| &**arg).collect();
-    let mut command = getaway(dir, &args);
-    let health = (args == ["health"]).then(answer_once);
-    if let Some(address) = &health {
-        command.env("METRICS_ADDR", address);
-    }
-    match to {
-        To::FullDisk => {
-            command.stdout(File::create("/dev/full").expect("Linux has it"));
-        }
-        To::ClosedPipe => {
-            let (reader, writer) = std::io::pipe().expect("a pipe");
-            drop(reader);
-            command.stdout(writer);
-        }
+    let stdout: Stdio = match to {
+        To::FullDisk => File::create("/dev/full").expect("Linux has it").into(),
+        To::ClosedPipe => std::io::pipe().expect("a pipe").1.into(),
+        To::Nothing => Stdio::piped(),
+    };
+    let mut command = match to {
+        To::FullDisk | To::ClosedPipe => getaway(dir, &args),
         To::Nothing => {
             let mut shell = Command::new("sh");
             let program = env!("CARGO_BIN_EXE_getaway");
             shell.args(["-c", "exec \"$0\" \"$@\" >&-", program]).args(&args).current_dir(dir);
-            if let Some(address) = &health {
-                shell.env("METRICS_ADDR", address);
-            }
-            command = shell;
+            shell
         }
+    };
+    if args == ["health"] {
+        command.env("METRICS_ADDR", answer_once("HTTP/1.0 200 OK\r\n\r\nok\n"));
     }
-    command.stderr(Stdio::piped()).output().expect("the binary runs")
-}
-
-/// A bot that says once that it is healthy; returns its address.
-fn answer_once() -> String {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = listener.local_addr().expect("an address").to_string();
-    std::thread::spawn(move || {
-        let (mut caller, _) = listener.accept().expect("a caller");
-        let _ = caller.read(&mut [0; 1024]);
-        let _ = caller.write_all(b"HTTP/1.0 200 OK\r\n\r\nok\n");
-    });
-    address
+    command.stdout(stdout).stderr(Stdio::piped()).output().expect("the binary runs")
 }
 
 #[test]

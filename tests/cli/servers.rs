@@ -9,7 +9,7 @@ use getaway::store::{ShardRange, Store};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 
 use super::postgres::new_database;
-use super::{assert_ended, bot, getaway, stderr, stdout};
+use super::{assert_ended, bot, run, run_with, stderr, stdout};
 
 /// A pooler in session mode before the server of a database.
 struct Pooler {
@@ -86,22 +86,17 @@ async fn use_it(url: &str) {
 
 fn doctor(url: &str) -> String {
     let dir = tempfile::tempdir().expect("a directory");
-    let output = getaway(dir.path(), &["doctor"]).env("DATABASE_URL", url).output();
-    let output = output.expect("the binary runs");
+    let output = run_with(dir.path(), &["doctor"], "DATABASE_URL", url);
     stdout(&output) + &stderr(&output)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pgbouncer_in_session_mode_needs_the_line_that_the_page_names() {
-    let Some(database) = new_database().await else {
-        return;
-    };
+    let Some(database) = new_database().await else { return };
     let page = include_str!("../../docs/hosting.md");
     let line = "ignore_startup_parameters = extra_float_digits";
     assert!(page.contains(&format!("`{line}`")));
-    let Some(usual) = Pooler::start(&database, "") else {
-        return;
-    };
+    let Some(usual) = Pooler::start(&database, "") else { return };
     let said = doctor(&usual.url);
     assert!(said.contains("extra_float_digits"), "{said}");
     let pooler = Pooler::start(&database, line).expect("it is installed");
@@ -112,9 +107,7 @@ async fn pgbouncer_in_session_mode_needs_the_line_that_the_page_names() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_at_an_address_in_brackets_is_reached() {
-    let Some(database) = new_database().await else {
-        return;
-    };
+    let Some(database) = new_database().await else { return };
     let in_brackets = database.replace("@127.0.0.1:", "@[::1]:");
     let port = in_brackets.rsplit_once(':').and_then(|(_, rest)| rest.split_once('/'));
     let port: u16 = port.expect("a port").0.parse().expect("a number");
@@ -162,9 +155,7 @@ async fn a_server_database_of_another_program_is_left_alone() {
             "it has tables of another program: “far”",
         ),
     ] {
-        let Some(url) = new_database().await else {
-            return;
-        };
+        let Some(url) = new_database().await else { return };
         let mut database = PgConnection::connect(&url).await.expect("a connection");
         database.execute(sqlx::raw_sql(AssertSqlSafe(sql))).await.expect("it is made");
         let tables = "SELECT string_agg(CAST(relname AS TEXT), ',' ORDER BY relname) FROM pg_class \
@@ -175,14 +166,12 @@ async fn a_server_database_of_another_program_is_left_alone() {
         let started = bot(dir.path()).env("DATABASE_URL", &url).output();
         assert_ended(&started.expect("the binary runs"), 2, &[words]);
         for args in [&["export", "1"][..], &["ratings"], &["ratings", "--recompute"]] {
-            let output = getaway(dir.path(), args).env("DATABASE_URL", &url).output();
-            assert_ended(&output.expect("the binary runs"), 2, &[words]);
+            assert_ended(&run_with(dir.path(), args, "DATABASE_URL", &url), 2, &[words]);
         }
         let own = format!("sqlite://{}", dir.path().join("own.db").display());
         Store::open(&own).await.expect("it opens").close().await;
         for (from, to) in [(&own, &url), (&url, &own)] {
-            let output = getaway(dir.path(), &["copy", "--from", from, "--to", to]).output();
-            assert_ended(&output.expect("the binary runs"), 1, &[words]);
+            assert_ended(&run(dir.path(), &["copy", "--from", from, "--to", to]), 1, &[words]);
         }
         let said = doctor(&url);
         assert!(said.contains(words), "{said}");
@@ -195,9 +184,7 @@ async fn a_server_database_of_another_program_is_left_alone() {
 /// Managed servers put some into every database.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_an_extension_has_made_is_of_no_other_program() {
-    let Some(url) = new_database().await else {
-        return;
-    };
+    let Some(url) = new_database().await else { return };
     let mut database = PgConnection::connect(&url).await.expect("a connection");
     let sql = "CREATE VIEW statistics AS SELECT 1; ALTER EXTENSION plpgsql ADD VIEW statistics";
     database.execute(sql).await.expect("it is made");
@@ -206,9 +193,7 @@ async fn what_an_extension_has_made_is_of_no_other_program() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_user_who_does_not_own_the_database_is_told_so_at_the_start_and_by_the_doctor() {
-    let Some(url) = new_database().await else {
-        return;
-    };
+    let Some(url) = new_database().await else { return };
     let mut database = PgConnection::connect(&url).await.expect("a connection");
     let guest = format!("guest_{}", std::process::id());
     let sql = format!(

@@ -16,6 +16,19 @@ fn assert_none(wrong: &[String]) {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+/// The pages' problems that this check finds in their inline code.
+fn wrong_code(check: impl Fn(&str) -> Result<(), String>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for page in pages() {
+        for code in page.inline_code() {
+            if let Err(why) = check(&code) {
+                wrong.push(format!("{}: {code}: {why}", page.path));
+            }
+        }
+    }
+    wrong
+}
+
 #[test]
 fn every_link_leads_somewhere() {
     let pages = pages();
@@ -69,9 +82,7 @@ fn every_page_can_be_found_from_the_front_page() {
         let page = pages.iter().find(|page| page.path == path);
         for link in page.into_iter().flat_map(Page::links) {
             let file = link.split('#').next().unwrap_or_default();
-            let Some(target) = page::relative(&path, file) else {
-                continue;
-            };
+            let Some(target) = page::relative(&path, file) else { continue };
             if target.ends_with(".md") && found.insert(target.clone()) {
                 open.push(target);
             }
@@ -85,34 +96,23 @@ fn every_page_can_be_found_from_the_front_page() {
 #[test]
 fn every_file_that_is_named_exists() {
     let roots = ["src/", "crates/", "tests/", "benches/", "docs/", "migrations/"];
-    let mut wrong = Vec::new();
-    for page in pages() {
-        for code in page.inline_code() {
-            let is_path = roots.iter().any(|root| code.starts_with(root));
-            // Capitals are placeholders: `crates/screen/src/games/GAME/`.
-            let is_pattern = ["GAME", "NNNN", "*"].iter().any(|part| code.contains(part));
-            if is_path && !is_pattern && !Path::new(&code).exists() {
-                wrong.push(format!("{}: there is no {code}", page.path));
-            }
-        }
-    }
-    assert_none(&wrong);
+    assert_none(&wrong_code(|code| {
+        let is_path = roots.iter().any(|root| code.starts_with(root));
+        // Capitals are placeholders: `crates/screen/src/games/GAME/`.
+        let is_pattern = ["GAME", "NNNN", "*"].iter().any(|part| code.contains(part));
+        if is_path && !is_pattern { shell::exists(code) } else { Ok(()) }
+    }));
 }
 
 #[test]
 fn every_command_can_be_run() {
-    let mut wrong = Vec::new();
+    let mut wrong = wrong_code(shell::check_mentioned);
     let mut commands = 0;
     for page in pages() {
         for line in page.shell_lines() {
             commands += 1;
             if let Err(why) = shell::check(&line) {
                 wrong.push(format!("{}: {line}: {why}", page.path));
-            }
-        }
-        for code in page.inline_code() {
-            if let Err(why) = shell::check_mentioned(&code) {
-                wrong.push(format!("{}: {code}: {why}", page.path));
             }
         }
     }
@@ -208,15 +208,7 @@ fn every_command_and_option_of_a_game_is_explained() {
 
 #[test]
 fn every_discord_command_in_the_pages_exists() {
-    let mut wrong = Vec::new();
-    for page in pages() {
-        for code in page.inline_code() {
-            if let Err(why) = words::check_command(&code) {
-                wrong.push(format!("{}: {code}: {why}", page.path));
-            }
-        }
-    }
-    assert_none(&wrong);
+    assert_none(&wrong_code(words::check_command));
 }
 
 #[test]

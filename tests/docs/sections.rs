@@ -88,9 +88,7 @@ fn sections_of(game: &str) -> Option<Vec<String>> {
     let mut sections: Vec<String> = Vec::new();
     let mut present = String::new();
     for line in text.lines() {
-        let Some((number, _)) = line.trim_start_matches("## ").split_once(". ") else {
-            continue;
-        };
+        let Some((number, _)) = line.trim_start_matches("## ").split_once(". ") else { continue };
         if number.is_empty() || !number.chars().all(|c| c.is_ascii_digit()) {
             continue;
         }

@@ -107,7 +107,7 @@ fn words(line: &str) -> Vec<String> {
     words.into_iter().skip_while(is_setting).collect()
 }
 
-fn exists(file: &str) -> Result<(), String> {
+pub fn exists(file: &str) -> Result<(), String> {
     match Path::new(file).exists() {
         true => Ok(()),
         false => Err(format!("there is no file {file}")),
@@ -133,9 +133,7 @@ fn cargo(args: &[&str]) -> Result<(), String> {
         Some(at) => (&args[..at], &args[at + 1..]),
         None => (args, &[][..]),
     };
-    let [subcommand, own @ ..] = own else {
-        return Err("no subcommand".to_owned());
-    };
+    let [subcommand, own @ ..] = own else { return Err("no subcommand".to_owned()) };
     if !["bench", "build", "clippy", "deny", "doc", "fmt", "run", "test"].contains(subcommand) {
         return Err(format!("cargo {subcommand} isn't used in this project"));
     }

@@ -97,9 +97,7 @@ pub fn unexplained(playing: &str) -> Vec<String> {
 
 /// Checks `code` if it is a Discord command.
 pub fn check_command(code: &str) -> Result<(), String> {
-    let Some(found) = COMMAND.captures(code) else {
-        return Ok(());
-    };
+    let Some(found) = COMMAND.captures(code) else { return Ok(()) };
     let game = &found[1];
     if !Path::new("crates/screen/src/games").join(game).is_dir() {
         // It's a path, such as a container's volume.

@@ -4,7 +4,7 @@
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, User, Whose};
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, slash_in};
 
 tests! { with_bot
     a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in
@@ -18,12 +18,11 @@ async fn told(world: &World, user: &User, channel: ChannelId, game: u32) -> Vec<
     let mut told = Vec::new();
     for command in ["record", "verify"] {
         let line = format!("/getaway {command} game:{game}");
-        told.push(user.slash(channel, &line).await.expect("it is answered").reply().await.text());
+        told.push(slash_in(user, channel, &line).await.text());
     }
     let with_buttons = notice(world, channel);
     for id in [format!("verify.getaway.{game}"), format!("review.{game}")] {
-        let answer = user.press_raw(&with_buttons, &id).await;
-        told.push(answer.expect("it is answered").reply().await.text());
+        told.push(world.press_raw(user, &with_buttons, &id).await.text());
     }
     told
 }
@@ -51,14 +50,13 @@ async fn allowed(world: &World, user: &User, channel: ChannelId) {
 
 /// Somebody who was dealt in gets the record.
 async fn held(user: &User, channel: ChannelId) {
-    let answer = user.slash(channel, "/getaway record game:1").await;
-    says(&answer.expect("it is answered").reply().await, "The record of game 1");
+    says(&slash_in(user, channel, "/getaway record game:1").await, "The record of game 1");
 }
 
 /// The paths of the requests that somebody's wish to see a record costs.
 async fn cost(world: &World, user: &User, channel: ChannelId) -> Vec<String> {
     let count = world.sandbox.requests().len();
-    user.slash(channel, "/getaway record game:1").await.expect("it is answered").reply().await;
+    slash_in(user, channel, "/getaway record game:1").await;
     let requests = world.sandbox.requests().split_off(count);
     let paths = requests.into_iter().filter(|one| one.method == "GET").map(|one| one.path);
     // The look for players who have left the server may come at any time.
@@ -86,7 +84,7 @@ async fn played_in(world: &mut World, elsewhere: ChannelId, people: &[User]) -> 
     let usual = std::mem::replace(&mut world.channel, elsewhere);
     world.deal(people, "take_window:0 turn_seconds:0").await;
     world.lose(&people[0], 1).await;
-    people[0].slash(usual, "/getaway start").await.expect("it is answered").reply().await;
+    slash_in(&people[0], usual, "/getaway start").await;
     usual
 }
 

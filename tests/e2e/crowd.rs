@@ -4,7 +4,7 @@ use discord_sandbox::{Message, Version};
 use getaway::table::computer_name;
 
 use crate::hand::{cards, play, playable_or_over, plays};
-use crate::harness::{World, final_reply, hand_of, says, visible};
+use crate::harness::{World, hand_of, says, visible};
 
 tests! { with_bot
     sixteen_seats_are_shown_and_played
@@ -58,8 +58,7 @@ async fn a_hand_of_more_than_fifty_cards_is_shown_and_played(world: &mut World) 
             assert_eq!(unique.len(), faces.len(), "each card once");
             let last = hand.selects().pop().expect("a menu");
             let (_, value) = last.options.last().expect("a card").clone();
-            let answer = people[0].select(&hand, &last.custom_id, &[&value]).await;
-            let told = final_reply(&people[0], &answer.expect("it can be chosen")).await;
+            let told = world.choose(&people[0], &hand, &last.custom_id, &value).await;
             // The next events may have changed it again.
             let played = |version: &Version| visible(&version.text()).contains("You played");
             let mut since = told.history().skip(hand.history().len());

@@ -7,10 +7,8 @@ use std::time::Duration;
 use discord_sandbox::{Message, User, View};
 use getaway::games::getaway::rules::Record;
 
-use crate::harness::{
-    Clock, World, cards_in, mostly_first, says, says_all, visible, with_process_env,
-};
-use crate::offers::controls;
+use crate::hand;
+use crate::harness::{Clock, World, cards_in, says, says_all, visible, with_process_env};
 
 tests! { with_bot
     settings_switch_it_off_and_on
@@ -49,20 +47,9 @@ async fn changed(world: &World, message: &Message) -> Message {
 
 /// Plays a card that is offered, mostly the first one.
 async fn play(world: &World, user: &User, message: &Message) -> Message {
-    let own = |id: &str| id.starts_with("daily.getaway.play.");
-    let buttons = message.buttons().into_iter();
-    let cards = buttons.filter_map(|button| button.custom_id.filter(|id| own(id)));
-    let cards: Vec<String> = cards.collect();
-    match mostly_first(&cards, &mut rand::rng()) {
-        Some(card) => press(world, user, message, card).await,
-        None => {
-            let select = message.selects().into_iter().next();
-            let select = select.unwrap_or_else(|| panic!("no card to play: {}", message.text()));
-            let (_, value) = mostly_first(&select.options, &mut rand::rng()).expect("an option");
-            user.select(message, &select.custom_id, &[value]).await.expect("the menu is there");
-            changed(world, message).await
-        }
-    }
+    let played = hand::play(user, message).await;
+    played.unwrap_or_else(|why| panic!("{why}: {}", message.text()));
+    changed(world, message).await
 }
 
 /// Asks for the page of the day, and presses a button with this id on it, whether it is there or not.
@@ -191,8 +178,7 @@ async fn a_deal_goes_on_after_kills(world: &mut World) {
 
 /// Plays a card that is offered, without waiting for what comes of it.
 fn press_and_go(user: &User, message: &Message) {
-    let mut plays = controls(message).into_iter().filter(|control| !control.is_besides());
-    let play = plays.next().expect("a card to play");
+    let play = hand::plays(message).remove(0);
     let pressed = match play.values.first() {
         Some(card) => user.select_and_go(message.id, &play.id, &[card]),
         None => user.click_and_go(message.id, &play.id),

@@ -4,7 +4,6 @@
 mod storm;
 
 use discord_sandbox::{AckKind, Message, Permissions, User, View};
-use sqlx::Executor;
 
 use crate::hand::{offers_in_turn, plays};
 use crate::harness::{TRIES, World, says, says_all};
@@ -122,10 +121,7 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice(world: &mut World) {
     faults.cut_requests(1, "POST", "/messages", true);
     world.slash(&people[0], "deal").await;
     world.hands_arrive(&people).await;
-    let games = world
-        .sandbox
-        .look(|view| view.public(world.channel).filter(|m| m.text().contains("trick 1")).count());
-    assert_eq!(games, 1);
+    assert_eq!(world.count_public("trick 1"), 1);
 }
 
 async fn choices_are_offered_even_if_discord_fails_once(world: &mut World) {
@@ -152,12 +148,10 @@ async fn no_foreseeable_limit_is_exceeded(world: &mut World) {
 async fn a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet(world: &mut World) {
     let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
-    let mut database = world.connect().await;
     for _ in 0..TRIES {
-        // The bot can't write while this transaction is open.
-        database.execute("BEGIN IMMEDIATE").await.expect("a lock");
+        let lock = world.lock_database().await;
         let answer = world.answer(&people[0], "hand").await;
-        database.execute("ROLLBACK").await.expect("no lock");
+        drop(lock);
         says(&answer.reply().await, "**Your hand**");
         if answer.kind == AckKind::Reply {
             return;
@@ -177,9 +171,8 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
         let play = |hand: &Message| plays(hand).into_iter().find(|play| play.id.ends_with(&card));
         let can_press = |hand: &Message| by_command || play(hand).is_some();
         let hand = world.hand_when(player, "can be played from", can_press).await;
-        let mut other = world.connect().await;
         // The move can't be saved yet, so the answer is deferred. Then it can't be given.
-        other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+        let lock = world.lock_database().await;
         (world.faults()).fail_requests(u32::MAX, "PATCH", "/messages/@original", 503);
         let played = match by_command {
             true => player.slash_and_go(world.channel, &format!("/getaway play card:{card}")),
@@ -189,7 +182,7 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
         let late = late.expect("it is acknowledged");
         assert!(matches!(late.kind, AckKind::Defer | AckKind::DeferUpdate));
         let before = world.sandbox.requests().len();
-        other.execute("ROLLBACK").await.expect("no lock");
+        drop(lock);
         let refused = |view: &View<'_>| view.requests().skip(before).any(|one| one.status == 503);
         world.until("the answer to be refused", refused).await;
 

@@ -2,21 +2,12 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{ChannelId, User};
 use getaway::games::GameKind;
 use sqlx::AnyPool;
 
-use crate::harness::{Crew, final_reply, new_database, says};
+use crate::harness::{Crew, final_reply, new_database, says, slash_in};
 use crate::outgrow::servers;
 use crate::seated::Tables;
-
-/// Has a person's name removed, with the commands of this game.
-pub async fn forget(user: &User, channel: ChannelId, game: &str) {
-    let asked = user.slash(channel, &format!("/{game} forget-me")).await;
-    let question = asked.expect("an answer").reply().await;
-    let done = user.click(&question, "Remove my name").await.unwrap();
-    says(&final_reply(user, &done).await, "Your name has been removed");
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forget_me_reaches_the_tables_of_other_processes() {
@@ -39,7 +30,9 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     }
     tables.all_become_true("the deal").await;
     let vanisher = &people[0];
-    forget(vanisher, tables.all[0].channel, "getaway").await;
+    let question = slash_in(vanisher, tables.all[0].channel, "/getaway forget-me").await;
+    let done = vanisher.click(&question, "Remove my name").await.unwrap();
+    says(&final_reply(vanisher, &done).await, "Your name has been removed");
     let pool = AnyPool::connect(&database).await.expect("it can be read");
     for table in &tables.all {
         let gone = |view: &discord_sandbox::View| {

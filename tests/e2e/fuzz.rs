@@ -14,7 +14,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, World, final_reply, with_pictures};
+use crate::harness::{Run, World, slash_in, with_pictures};
 use crate::quirks::{self, Quirks};
 
 /// How many interactions are under way at once.
@@ -282,10 +282,7 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
 /// Checks that whatever happened in this channel, its table can be ended and a game started.
 async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
     let (people, moderator) = (&server.people, &server.moderator);
-    let say = async |user: &User, line: &str| {
-        let answer = user.slash(channel, &format!("/{line}")).await;
-        final_reply(user, &answer.expect("it reaches the bot")).await
-    };
+    let say = async |user: &User, line: &str| slash_in(user, channel, &format!("/{line}")).await;
     for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
         let asked = say(moderator, &stop).await;
         if let Some(button) = asked.buttons().first() {

@@ -18,7 +18,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, TRIES, final_reply, mostly_first, says, with_pictures};
+use crate::harness::{Run, TRIES, mostly_first, says, slash_in, with_pictures};
 use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 use crate::quirks::{self, Quirks};
 use crate::record::on_records;
@@ -234,10 +234,7 @@ impl<'a> Table<'a> {
     }
 
     async fn say(&self, line: &str) -> Message {
-        let line = format!("/{} {line}", self.kind);
-        let answer = self.people[0].slash(self.channel, &line).await;
-        let answer = answer.unwrap_or_else(|why| panic!("{line}: {why}"));
-        final_reply(&self.people[0], &answer).await
+        slash_in(&self.people[0], self.channel, &format!("/{} {line}", self.kind)).await
     }
 
     /// Presses a button on the table's message, as soon as it is there.

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use discord_sandbox::{AckKind, ChannelKind, Message, Moment, Options, Permissions, Request, View};
 use serde_json::json;
-use sqlx::Executor;
 
 use crate::harness::{
     Crew, World, get, health_when, says, with_pictures_in_process, with_process_env, without_emojis,
@@ -244,12 +243,10 @@ async fn a_press_that_arrives_late_is_deferred_while_discord_still_waits(world: 
         world.faults().hold_interactions();
         let pressed = world.user(late).click_and_go(lobby.id, "Join").expect("a press");
         tokio::time::sleep(Duration::from_millis(2100)).await;
-        let mut other = world.connect().await;
-        // The bot can't write while this transaction is open.
-        other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+        let lock = world.lock_database().await;
         world.faults().release_interactions();
         let answer = world.sandbox.answer(pressed).await;
-        other.execute("ROLLBACK").await.expect("no lock");
+        drop(lock);
         let Ok(answer) = answer else {
             world.loses_answers = true;
             continue;
@@ -261,11 +258,6 @@ async fn a_press_that_arrives_late_is_deferred_while_discord_still_waits(world: 
     panic!("no press was answered within three seconds");
 }
 
-/// Whether this answer was refused because Discord waits for it no more.
-fn is_given_up(request: &Request) -> bool {
-    request.path.ends_with("/callback") && request.status == 404
-}
-
 async fn a_press_that_discord_has_given_up_changes_nothing(world: &mut World) {
     let lobby = world.slash(&world.user("Alice"), "start").await;
     world.faults().hold_interactions();
@@ -273,9 +265,10 @@ async fn a_press_that_discord_has_given_up_changes_nothing(world: &mut World) {
     world.sandbox.answer(pressed).await.expect_err("nobody answers");
     world.loses_answers = true;
     world.faults().release_interactions();
-    world.until("the refused answer", |view| view.requests().any(is_given_up)).await;
+    world.answered_with(404, "/callback").await;
     world.join(&[world.user("Carol")]).await;
-    assert_eq!(world.sandbox.requests().iter().filter(|one| is_given_up(one)).count(), 1);
+    let is_given_up = |one: &&Request| one.path.ends_with("/callback") && one.status == 404;
+    assert_eq!(world.sandbox.requests().iter().filter(is_given_up).count(), 1);
     assert_eq!(world.table().snapshot().seats.len(), 2);
 }
 
@@ -287,7 +280,7 @@ async fn a_clock_of_discord_that_is_ahead_makes_nobody_late(world: &mut World) {
     world.user("Bob").click_and_go(lobby.id, "Join").expect("a press");
     world.loses_answers = true;
     // The bot has seen that id before Carol's.
-    world.until("the refused answer", |view| view.requests().any(is_given_up)).await;
+    world.answered_with(404, "/callback").await;
     let joined = world.user("Carol").click(&lobby, "Join").await.expect("an answer");
     assert_eq!(joined.kind, AckKind::Defer);
     says(&joined.reply().await, "You have seat");

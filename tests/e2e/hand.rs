@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use discord_sandbox::{AckKind, Answer, Message, Refused, User, View};
 use getaway::games::getaway::Getaway;
-use sqlx::Executor;
 
 use crate::harness::{LATE, TRIES, World, hand_of, mostly_first, says, says_all, visible};
 use crate::offers::{Control, controls, press};
@@ -48,10 +47,10 @@ pub fn cards(hand: &Message) -> Vec<String> {
     buttons.chain(selects.map(|(_, value)| value)).collect()
 }
 
-/// The buttons and menus of a hand that play a card.
+/// The buttons and menus of a hand that play a card, also in the deal of the day.
 pub fn plays(hand: &Message) -> Vec<Control> {
     let mut plays = controls(hand);
-    plays.retain(|control| !control.values.is_empty() || control.id.starts_with("getaway.play."));
+    plays.retain(|control| !control.values.is_empty() || control.id.contains("getaway.play."));
     plays
 }
 
@@ -192,14 +191,13 @@ async fn a_late_answer_to_a_press_on_a_hand_that_is_gone_is_a_new_hand(world: &m
     let player = &people[world.turn_of(&people).await];
     let can_play = |hand: &Message| !plays(hand).is_empty();
     let hand = world.hand_when(player, "can be played from", can_play).await;
-    let mut other = world.connect().await;
     // The move can't be saved yet, so the answer is deferred.
-    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    let lock = world.lock_database().await;
     let pressed = player.click_and_go(hand.id, &plays(&hand)[0].id).expect("a press");
     let late = world.sandbox.answer(pressed).await.expect("it is acknowledged");
     assert_eq!(late.kind, AckKind::DeferUpdate);
     world.sandbox.delete_message(hand.id);
-    other.execute("ROLLBACK").await.expect("no lock");
+    drop(lock);
     let told = |hand: &Message| {
         hand.history().any(|version| visible(&version.text()).contains("You played"))
     };

@@ -5,8 +5,7 @@ use crate::harness::{World, says};
 tests! { with_bot anyone_can_watch_a_full_table_and_read_its_tricks_in_pages }
 
 async fn anyone_can_watch_a_full_table_and_read_its_tricks_in_pages(world: &mut World) {
-    let (people, erin) = (world.people(4), world.user("Erin"));
-    world.deal(&people, "turn_seconds:0").await;
+    let (people, erin) = (world.dealt(4).await, world.user("Erin"));
     let table = world.newest_public("Game 1, trick 1").await;
     let none = world.press(&erin, &table, "History").await;
     assert!(none.is_ephemeral(), "{}", none.text());

@@ -13,7 +13,7 @@ use std::time::Duration;
 use discord_sandbox::{Options, Sandbox};
 use tokio::process::{Child, Command};
 
-use crate::harness::{is_required, says, time, within};
+use crate::harness::{is_required, says, slash_in, time, within};
 
 const PROJECT: &str = env!("CARGO_MANIFEST_DIR");
 const PROGRAM: &str = env!("CARGO_BIN_EXE_getaway");
@@ -280,7 +280,7 @@ async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
     container.sandbox.commands_registered(4).await;
     let (alice, bob) = (container.sandbox.user("Alice"), container.sandbox.user("Bob"));
     let channel = container.sandbox.channel("general");
-    alice.slash(channel, "/getaway start").await.expect("the bot answers").reply().await;
+    slash_in(&alice, channel, "/getaway start").await;
     let copied = container.output(&["backup", "copy.db"]).await;
     assert!(copied.status.success(), "{copied:?}");
     container.stop(bot).await;
@@ -288,8 +288,7 @@ async fn runs_as_an_ordinary_user_and_keeps_its_volume() {
     let restored = container.output(&["restore", "copy.db"]).await;
     assert!(restored.status.success(), "{restored:?}");
     let bot = container.start().await;
-    let kept = bob.slash(channel, "/getaway stop").await.expect("the bot answers").reply().await;
-    says(kept.content(), "**Alice**");
+    says(&slash_in(&bob, channel, "/getaway stop").await, "**Alice**");
     container.stop(bot).await;
 
     // Nothing but the volume can be written to.

@@ -129,12 +129,7 @@ async fn an_introduction_that_fails_is_not_repeated(world: &mut World) {
     let (guild, [hall]) = joins(world, ["hall"], |_, [hall]| {
         sandbox.faults().fail_requests(1, "POST", &path(hall), 403);
     });
-    let path = path(hall);
-    let refused = |view: &View<'_>| {
-        let mut all = view.requests();
-        all.any(|request| request.path.contains(&path) && request.status == 403).then_some(())
-    };
-    sandbox.wait_for("a refusal", refused).await;
+    world.answered_with(403, &path(hall)).await;
     sandbox.remove_bot(guild);
     sandbox.add_bot(guild);
     elsewhere(world).await;

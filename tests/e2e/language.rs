@@ -1,8 +1,6 @@
 //! The language of messages: the server's if everyone reads them; if one person does, what they
 //! have chosen, else the server's if it was chosen, else that of their Discord.
 
-use discord_sandbox::View;
-
 use crate::harness::{World, says};
 
 tests! { with_process everyone_reads_their_own_hand_in_their_own_language }
@@ -25,12 +23,7 @@ async fn everyone_reads_their_own_hand_in_their_own_language(world: &mut World) 
     let headings = ["**Your hand**", "**आपके पत्ते**", "**آپ کے پتے**"];
     let hands = async |world: &World| {
         for (user, heading) in people.iter().zip(headings) {
-            let what = format!("{} to read {heading}", user.name());
-            let is_read = |view: &View<'_>| {
-                let mut seen = view.seen_by(user.id(), world.channel);
-                seen.any(|message| message.text().contains(heading))
-            };
-            world.until(&what, is_read).await;
+            user.sees_text(world.channel, heading).await;
         }
     };
     hands(world).await;

@@ -2,24 +2,24 @@
 
 use std::time::{Duration, SystemTime};
 
-use discord_sandbox::{Message, User};
-use getaway::rating::{self, Rating};
+use getaway::rating;
 use getaway::store::{
-    Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, Store, TableChange,
-    TableDoc, UserId,
+    Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, TableChange, TableDoc,
+    UserId,
 };
 
-use crate::forget_me::forget;
-use crate::harness::{World, final_reply, says, says_all};
+use crate::harness::{World, says, says_all};
 
 tests! { with_bot
     leaderboard_and_stats_after_three_games
     pages_of_leaderboard_and_stats_can_be_turned
     pages_keep_to_their_game_whatever_is_being_played
-    ratings_stay_when_an_opponent_is_forgotten
 }
 
 tests! { with_process ratings_follow_from_the_games_even_with_a_kill_in_between }
+
+/// The menu of what a leaderboard is sorted by.
+const ORDER: &str = "Results, or ratings: how strong people play";
 
 async fn leaderboard_and_stats_after_three_games(world: &mut World) {
     let people = world.dealt(3).await;
@@ -32,8 +32,7 @@ async fn leaderboard_and_stats_after_three_games(world: &mut World) {
     world.slash(&people[1], "leaderboard period:all").await;
     let board = world.any_public("Leaderboard, ").await;
     for (user, lost) in people.iter().zip(losses) {
-        let line = format!("{}**: lost {lost} of 3", user.name());
-        assert!(board.text().contains(&line), "{line} in {}", board.text());
+        says(&board, &format!("{}**: lost {lost} of 3", user.name()));
         let stats = world.slash(user, "stats").await;
         assert!(stats.is_ephemeral());
         says(&stats, &format!("Lost {lost} of 3"));
@@ -106,19 +105,6 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
     store.commit(step(1, TableChange::End, Vec::new())).await.expect("it is stored");
 }
 
-async fn turned(user: &User, page: &Message, button: &str) -> Message {
-    final_reply(user, &user.click(page, button).await.expect("the page turns")).await
-}
-
-/// Chooses this value in the menu that has it.
-async fn chosen(user: &User, board: &Message, value: &str) -> Message {
-    let menus = board.selects();
-    let has = |menu: &&discord_sandbox::Select| menu.options.iter().any(|(_, own)| own == value);
-    let menu = menus.iter().find(has).expect("a menu with this value");
-    let chosen = user.select(board, &menu.custom_id, &[value]).await;
-    final_reply(user, &chosen.expect("it is chosen")).await
-}
-
 async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     for game in 1..=2 {
         finished(world, "getaway", game).await;
@@ -130,24 +116,26 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     let board = world.any_public("Page 1 of 2").await;
     assert!(!board.text().contains("Alice"), "{}", board.text());
     assert!(board.button("Earlier").is_none());
-    let second = turned(&bob, &board, "Later").await;
+    let second = world.press(&bob, &board, "Later").await;
     assert_eq!(second.id, board.id, "pages turn in place");
     says_all(&second, ["Page 2 of 2", "Alice**: lost 2 of 2"]);
     assert!(second.button("Later").is_none());
     assert_eq!(second.attachments().len(), 0, "only the first page has bars");
-    let first = turned(&alice, &second, "Earlier").await;
+    let first = world.press(&alice, &second, "Earlier").await;
     assert_eq!(first.id, board.id, "whoever turns them");
     says(&first, "Page 1 of 2");
     assert_eq!(first.attachments().len(), 1, "the first page has its bars");
 
     // Period and order change in the same message, which everyone keeps seeing.
-    let rated = chosen(&alice, &first, "rating").await;
+    let rated = world.choose(&alice, &first, ORDER, "rating").await;
     assert_eq!(rated.id, board.id);
     says(&rated, "Ratings, all time");
     assert_eq!(rated.attachments().len(), 0, "ratings have no bars");
-    let week = chosen(&bob, &rated, "week").await;
+    let second = world.press(&bob, &rated, "Later").await;
+    says_all(&second, ["Ratings, all time", "Alice", "Page 2 of 2"]);
+    let week = world.choose(&bob, &rated, "Since when", "week").await;
     says(&week, "Ratings, the last 7 days");
-    let results = chosen(&bob, &week, "results").await;
+    let results = world.choose(&bob, &week, ORDER, "results").await;
     assert_eq!((results.id, results.is_ephemeral()), (board.id, false));
     says(&results, "Leaderboard, the last 7 days");
     assert_eq!(results.attachments().len(), 1);
@@ -160,12 +148,12 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
         says_all(&text, [&format!("Page {number} of 3"), "Cards picked up: 30"]);
         met += text.lines().filter(|line| line.starts_with("Guest ")).count();
         if number < 3 {
-            page = turned(&bob, &page, "Later").await;
+            page = world.press(&bob, &page, "Later").await;
         }
     }
     assert_eq!(met, 30);
     assert!(page.button("Later").is_none());
-    let page = turned(&bob, &page, "Earlier").await;
+    let page = world.press(&bob, &page, "Earlier").await;
     says(&page, "Page 2 of 3");
     assert!(page.is_shown_to(bob.id()) && !page.is_shown_to(alice.id()));
 }
@@ -177,24 +165,13 @@ async fn pages_keep_to_their_game_whatever_is_being_played(world: &mut World) {
     let bob = world.user("Bob");
     world.game = "palace";
     let first = world.slash(&bob, "stats player:Alice").await;
-    let second = turned(&bob, &first, "Later").await;
+    let second = world.press(&bob, &first, "Later").await;
     says(&second, "Palace: Alice’s stats");
     // A table of another game in the channel doesn't change that.
     world.game = "getaway";
     world.slash(&bob, "start").await;
-    let said = turned(&bob, &second, "Later").await.text();
+    let said = world.press(&bob, &second, "Later").await.text();
     says_all(&said, ["Palace: Alice’s stats", "Page 3 of 3"]);
-}
-
-/// A rating, as messages write it.
-fn in_words(rating: Rating) -> String {
-    let (points, uncertain) = (rating.points(), rating.is_uncertain());
-    let points = match points {
-        1000.. => format!("{},{:03}", points / 1000, points % 1000),
-        _ => points.to_string(),
-    };
-    let uncertain = if uncertain { ", still uncertain" } else { "" };
-    format!("about {points}{uncertain}")
 }
 
 async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut World) {
@@ -212,56 +189,12 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
         }
     }
     world.slash(&people[1], "leaderboard by:rating").await;
-    let board = world.any_public("Ratings, ").await;
-    let text = board.text();
+    let board = world.any_public("Ratings, ").await.text();
     for (user, rating) in people.iter().zip(ratings) {
-        let said = in_words(rating);
-        let line = format!("{}**: {said}, 2 games", user.name());
-        assert!(text.contains(&line), "{line} in {text}");
-        let text = world.slash(user, "stats").await.text();
-        assert!(text.contains(&format!("Rating: {said}")), "{said} in {text}");
+        // After two games, a rating is still uncertain and has four digits.
+        let points = rating.points();
+        let said = format!("about {},{:03}, still uncertain", points / 1000, points % 1000);
+        says(&board, &format!("{}**: {said}, 2 games", user.name()));
+        says(&world.slash(user, "stats").await, &format!("Rating: {said}"));
     }
-    // The best player comes first.
-    let mut best: Vec<_> = people.iter().zip(ratings).collect();
-    best.sort_by_key(|(_, rating)| std::cmp::Reverse(rating.strength));
-    let first = format!("1\\. **{}", best[0].0.name());
-    let is_shared = best[0].1.strength == best[1].1.strength;
-    assert!(is_shared || text.contains(&first), "{first} in {text}");
-    // The other board is one choice away.
-    let results = chosen(&people[2], &board, "results").await;
-    says(&results, "lost ");
-    says(&chosen(&people[2], &results, "rating").await, "still uncertain");
-    // The same numbers are stored.
-    let store = Store::open_read_only(&world.database()).await.unwrap();
-    let stored = store.ratings().await.unwrap();
-    store.close().await;
-    for rated in &stored[0].people {
-        let of = people.iter().zip(ratings).find(|(user, _)| user.id().get() == rated.user.0);
-        assert_eq!(of.map(|(_, rating)| rating), Some(rated.rating));
-    }
-}
-
-async fn ratings_stay_when_an_opponent_is_forgotten(world: &mut World) {
-    for game in 1..=2 {
-        finished(world, "king", game).await;
-    }
-    let (alice, bob) = (world.user("Alice"), world.user("Bob"));
-    world.game = "king";
-    let board = world.slash(&bob, "leaderboard by:rating").await;
-    says(&board, "Page 1 of 2");
-    let said = turned(&bob, &board, "Later").await.text();
-    says_all(&said, ["Ratings, all time", "Alice", "Page 2 of 2"]);
-    says(&world.slash(&bob, "leaderboard by:rating period:week").await, "Ratings, the last 7 days");
-
-    let store = world.tables().store().clone();
-    let mut before = store.ratings().await.unwrap();
-    forget(&alice, world.channel, "king").await;
-    let people = &mut before[0].people;
-    people.retain(|rated| rated.user.0 != alice.id().get());
-    assert_eq!(people.len(), 30);
-    before[0].places.pop();
-    assert_eq!(store.ratings().await.unwrap(), before);
-    let recomputed = store.recompute_ratings().await.unwrap();
-    assert_eq!((recomputed[0].games, recomputed[0].changed), (2, 0));
-    assert_eq!(store.ratings().await.unwrap(), before);
 }

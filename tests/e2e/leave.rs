@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::ChannelKind;
 use getaway::table::{Acting, ChannelId, Snapshot, Stage};
 
-use crate::harness::{World, final_reply, says, says_all};
+use crate::harness::{World, says, says_all, slash_in};
 
 tests! { with_bot
     only_those_who_were_away_are_told_that_they_are_back
@@ -18,8 +18,7 @@ tests! { with_bot
 }
 
 async fn only_those_who_were_away_are_told_that_they_are_back(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     world.hands_arrive(&people).await;
     // For the one who opens, a computer would play at once.
     let user = &people[(world.turn_of(&people).await + 1) % 3];
@@ -83,8 +82,7 @@ async fn a_host_who_left_the_server_is_replaced_whatever_other_servers_do(world:
         let path = format!("/guilds/{guild}/members/");
         sandbox.faults().hang_requests(u32::MAX, "GET", &path);
         let channel = sandbox.create_channel(guild, &format!("silent-{server}"), ChannelKind::Text);
-        let opened = host.slash(channel, "/getaway start").await.expect("an answer");
-        assert!(!final_reply(&host, &opened).await.is_ephemeral());
+        assert!(!slash_in(&host, channel, "/getaway start").await.is_ephemeral());
     }
     let people = world.people(2);
     world.open(&people, "").await;
@@ -119,7 +117,7 @@ async fn a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables(w
     for channel in [gone, there, stays] {
         // If a busy machine couldn't save it in time, people type it again.
         let table = loop {
-            let said = alice.slash(channel, "/getaway start").await.unwrap().reply().await.text();
+            let said = slash_in(&alice, channel, "/getaway start").await.text();
             if let Some(table) = world.tables().find(ChannelId(channel.get())) {
                 break table;
             }

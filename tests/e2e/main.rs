@@ -37,7 +37,6 @@ mod page;
 mod palace;
 mod pictures;
 mod plan;
-mod posts;
 mod quirks;
 mod recap;
 mod record;

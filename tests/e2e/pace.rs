@@ -13,7 +13,7 @@ use getaway::games::{GameKind, PublicView, View};
 use getaway::table::{Stage, TableHandle, UserId};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, with_bot_for_people};
+use crate::harness::{Run, slash_in, with_bot_for_people};
 use crate::offers::{controls, is_of_a_hand};
 
 /// How long after their turn has come people play.
@@ -187,7 +187,7 @@ impl Place {
             }
             let Stage::Playing(playing) = &snapshot.stage else {
                 let deal = format!("/{} deal", snapshot.settings.options.kind());
-                self.user.slash(self.channel, &deal).await.expect("an answer").reply().await;
+                slash_in(&self.user, self.channel, &deal).await;
                 continue;
             };
             let due = people.iter().filter(|user| {

@@ -6,7 +6,7 @@ use discord_sandbox::{
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
 use crate::harness::{
-    Clock, Crew, World, final_reply, new_database, opened_form, says, says_all, with_process,
+    Clock, Crew, World, new_database, opened_form, says, says_all, slash_in, with_process,
 };
 use crate::leave::while_away;
 use crate::outgrow::servers;
@@ -65,14 +65,6 @@ pub async fn shows(world: &World, invitation: MessageId, text: &str) -> Message 
     shown.await
 }
 
-/// Chooses a value in the menu of an option.
-async fn choose(user: &User, change: &Message, option: &str, value: &str) -> Message {
-    let mut selects = change.selects().into_iter();
-    let menu = selects.find(|select| select.custom_id.contains(option));
-    let chosen = user.select(change, &menu.expect("a menu").custom_id, &[value]).await;
-    final_reply(user, &chosen.expect("an answer")).await
-}
-
 /// Opens the form for another time.
 async fn time_form(world: &World, user: &User, invitation: &Message) -> Answer {
     opened_form(async || {
@@ -123,8 +115,7 @@ async fn an_evening_is_planned_and_its_table_opens_by_itself(world: &mut World, 
     says(&world.press(bob, &lobby, "Join").await, "You have seat 2");
     world.newest_public("Not here yet: Alice.").await;
     // But he can't put another table in the place of Alice's.
-    let other = bob.slash(world.channel, "/palace start").await.unwrap();
-    says(&other.reply().await, "already a table");
+    says(&slash_in(bob, world.channel, "/palace start").await, "already a table");
     world.slash(bob, "deal").await;
     world.any_public("game 1 has begun").await;
     world.hand_when(bob, "arrives", |_| true).await;
@@ -193,7 +184,8 @@ async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, c
     // The options are the menus of the settings, without the server's own.
     says(&change, "Seconds for a turn: ");
     assert!(!change.text().contains("Language"), "{}", change.text());
-    says(&choose(alice, &change, "turn_seconds", "60").await, "Seconds for a turn: 60");
+    let chosen = world.choose(alice, &change, "Seconds for a turn", "60").await;
+    says(&chosen, "Seconds for a turn: 60");
     shows(world, invitation.id, "60 seconds a turn").await;
 
     clock.set(22 * MINUTE);
@@ -292,7 +284,8 @@ async fn a_thread_needs_the_organisers_own_permission(world: &mut World, clock: 
     says(&world.slash(bob, line).await, "Create Public Threads");
     let invitation = plan(world, bob, "").await;
     let change = world.press(bob, &invitation, "Change").await;
-    says(&choose(bob, &change, "thread", "yes").await, "Create Public Threads");
+    let refused = world.choose(bob, &change, "A thread for each table", "yes").await;
+    says(&refused, "Create Public Threads");
 
     // A table is running at its time. The evening waits until it has ended, and can be joined.
     world.slash(alice, "start computers:3").await;
@@ -338,8 +331,7 @@ async fn changes_too_late(which: &str) {
             "Time" => None,
             _ => Some(world.press(alice, &change, which).await),
         };
-        let mut other = world.connect().await;
-        other.execute("BEGIN IMMEDIATE").await.expect("its turn");
+        let mut other = world.lock_database().await;
         let changed = match which {
             "Time" => alice.submit(&form, &[("word", "in 40 minutes")]).await,
             _ => alice.click(question.as_ref().expect("it asks first"), which).await,
@@ -401,8 +393,7 @@ async fn forgotten_people_and_deleted_channels_leave_plans(world: &mut World, cl
 
     let (carol, other) = (world.user("Carol"), world.sandbox.channel("general"));
     let line = r#"/getaway plan when:"in 20 minutes""#;
-    let planned = carol.slash(other, line).await.expect("an answer");
-    says(&final_reply(&carol, &planned).await, "shall we play?");
+    says(&slash_in(&carol, other, line).await, "shall we play?");
     plan(world, &carol, "").await;
     world.sandbox.delete_channel(other);
     let before = world.sandbox.requests().len();
@@ -522,8 +513,7 @@ async fn people_find_the_evenings_that_they_see_and_call_off_their_own(world: &m
     sandbox.invite(thread, sandbox.application_id().get().into());
     sandbox.invite(thread, alice.id());
     let line = r#"/getaway plan when:"in 2 hours""#;
-    let hidden = alice.slash(thread, line).await.expect("an answer");
-    let hidden = final_reply(&alice, &hidden).await;
+    let hidden = slash_in(&alice, thread, line).await;
     says(&hidden, "shall we play?");
 
     let of_bob = world.slash(&bob, "plan").await;
@@ -547,10 +537,9 @@ async fn people_find_the_evenings_that_they_see_and_call_off_their_own(world: &m
     let elsewhere = sandbox.create_channel(sandbox.guild(), "elsewhere", ChannelKind::Text);
     world.grant(&bob, Permissions::ADMINISTRATOR);
     world.deny(Permissions::VIEW_CHANNEL);
-    let of_bob = bob.slash(elsewhere, "/getaway plan").await.expect("an answer").reply().await;
+    let of_bob = slash_in(&bob, elsewhere, "/getaway plan").await;
     call_off(world, &bob, &of_bob, "Call off 1").await;
-    let left = bob.slash(elsewhere, "/getaway plan").await;
-    says(&left.expect("an answer").reply().await, "No evening");
+    says(&slash_in(&bob, elsewhere, "/getaway plan").await, "No evening");
 }
 
 async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock) {
@@ -579,8 +568,8 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
 async fn evenings_of_channels_that_went_while_the_bot_was_away_are_called_off(world: &mut World) {
     let alice = world.user("Alice");
     let other = world.sandbox.channel("general");
-    let answer = alice.slash(other, r#"/getaway plan when:"in 2 hours""#).await.expect("an answer");
-    says(&final_reply(&alice, &answer).await, "shall we play?");
+    let planned = slash_in(&alice, other, r#"/getaway plan when:"in 2 hours""#).await;
+    says(&planned, "shall we play?");
     while_away(world, || world.sandbox.delete_channel(other)).await;
     let listed = async || world.slash(&alice, "plan").await.text();
     while !listed().await.contains("No evening is planned") {}
@@ -600,8 +589,7 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
         sandbox.join_guild(guild, user.id());
     }
     let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
-    let planned = alice.slash(channel, r#"/getaway plan when:"in 2 hours""#).await;
-    let invitation = final_reply(&alice, &planned.expect("an answer")).await;
+    let invitation = slash_in(&alice, channel, r#"/getaway plan when:"in 2 hours""#).await;
     says(&bob.click(&invitation, "I’m in").await.expect("an answer").reply().await, "Noted");
 
     // The process is killed, and the time comes: by the database's clock, which only it can tell.
@@ -617,7 +605,6 @@ async fn of_two_processes_the_one_with_the_server_carries_the_plan_out() {
     opened.await;
     assert_eq!(all_with(&sandbox, channel, "a table is open").len(), 1);
     assert_eq!(all_with(&sandbox, channel, "shall we play?").len(), 1);
-    let joined = bob.slash(channel, "/getaway join").await.expect("an answer").reply().await;
-    says(&joined, "You have seat 2");
+    says(&slash_in(&bob, channel, "/getaway join").await, "You have seat 2");
     crew.end_all().await;
 }

@@ -1,10 +1,11 @@
 //! What a table's last message tells of an evening.
 
-use discord_sandbox::{Message, User, View};
-use getaway::cards::{CardSet, Rank, Seat};
-use getaway::games::bus::rules::{Kind, Worth};
+use discord_sandbox::{Message, User};
+use getaway::cards::Seat;
 use getaway::games::king::rules::Penalty;
 use getaway::games::{self, GameKind, bus, king, palace};
+use getaway::screen::games::bus::table::worth_in_words;
+use getaway::screen::i18n::Language;
 use getaway::store::{PlayerRow, StoredGame};
 use getaway::table::computer_name;
 use sqlx::Executor;
@@ -66,33 +67,6 @@ fn called(game: &StoredGame, people: &[User], seat: Seat) -> String {
     own.unwrap_or_else(|| format!("🤖\u{a0}{}", computer_name(computers).latin))
 }
 
-/// The worth of a hand in words, as messages say it.
-fn in_words(worth: Worth) -> String {
-    const MANY: &str =
-        "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces";
-    let name = |rank: Rank| match rank.name() {
-        "A" => "ace",
-        "K" => "king",
-        "Q" => "queen",
-        "J" => "jack",
-        number => number,
-    };
-    let many = |rank: Rank| {
-        let mut names = MANY.split(' ').zip(CardSet::pack(1).ranks());
-        names.find(|named| named.1 == rank).expect("a rank").0
-    };
-    let ranks = worth.ranks();
-    let row = ranks.map(|rank| rank.name().to_owned()).join(" ");
-    match worth.kind() {
-        Kind::Prial => format!("three {}", many(ranks[0])),
-        Kind::RunningFlush => format!("a running flush, {row}"),
-        Kind::Run => format!("a run, {row}"),
-        Kind::Flush => format!("a flush, {} high", name(ranks[0])),
-        Kind::Pair => format!("a pair of {}", many(ranks[0])),
-        Kind::HighCard => format!("{} high", name(ranks[0])),
-    }
-}
-
 /// The moments that the message has to tell, worked out from the records: of each sort the best one,
 /// in the ways to tell of it.
 async fn moments(
@@ -104,9 +78,9 @@ async fn moments(
     let (mut first, mut second) = (Vec::new(), Vec::new());
     for game in played {
         let (user, number) = (&people[0], u32::try_from(game.number.0).expect("small"));
-        let told = |worth: usize, seat, what: String| {
+        let told = |worth: i64, seat, what: String| {
             let name = called(game, people, seat);
-            (worth as i64, format!("{name} {what} (game {number})"))
+            (worth, format!("{name} {what} (game {number})"))
         };
         match kind {
             GameKind::Getaway => {
@@ -114,11 +88,11 @@ async fn moments(
                 let (mut tricks, mut last) = (0, None);
                 for event in events(&record_of::<Game>(world, user, number).await) {
                     tricks +=
-                        usize::from(matches!(event, Event::Wasted { .. } | Event::PickedUp { .. }));
+                        i64::from(matches!(event, Event::Wasted { .. } | Event::PickedUp { .. }));
                     match event {
                         Event::PickedUp { seat, cards } if cards.len() > 1 => {
                             let what = format!("picked up {} cards at once", cards.len());
-                            first.push(told(cards.len() as usize, seat, what));
+                            first.push(told(cards.len().into(), seat, what));
                         }
                         Event::GotAway { seat } => last = Some((tricks, seat)),
                         _ => {}
@@ -135,11 +109,11 @@ async fn moments(
                     match event {
                         Event::PickedUp { seat, cards } if cards.len() > 1 => {
                             let what = format!("picked up a stack of {} cards", cards.len());
-                            first.push(told(cards.len() as usize, seat, what));
+                            first.push(told(cards.len().into(), seat, what));
                         }
                         Event::Burnt { seat, cards } if cards.len() > 1 => {
                             let what = format!("burnt a stack of {} cards", cards.len());
-                            second.push(told(cards.len() as usize, seat, what));
+                            second.push(told(cards.len().into(), seat, what));
                         }
                         _ => {}
                     }
@@ -147,6 +121,7 @@ async fn moments(
             }
             GameKind::Bus => {
                 use bus::rules::{Event, Game};
+                let catalog = Language::English.catalog_of(kind);
                 let mut caller = None;
                 for event in events(&record_of::<Game>(world, user, number).await) {
                     match event {
@@ -156,9 +131,9 @@ async fn moments(
                             let Some(seat) = caller else { continue };
                             let own = hands[seat.index()].expect("who calls plays").worth();
                             let beaten = hands.iter().flatten().any(|hand| hand.worth() > own);
-                            let hand = in_words(own);
+                            let hand = worth_in_words(catalog, own);
                             let what = format!("stopped the bus with the best hand: {hand}");
-                            let what = told(own.number(), seat, what);
+                            let what = told(own.number() as i64, seat, what);
                             first.extend((!beaten).then_some(what));
                         }
                         _ => {}
@@ -176,13 +151,12 @@ async fn moments(
                                 && trick.cards.iter().any(|card| card.to_string() == "KH") =>
                         {
                             let what = format!("caught the king of hearts in trick {number}");
-                            first.push(told(number, trick.winner, what));
+                            first.push(told(number as i64, trick.winner, what));
                         }
                         Event::GameOver { scores, .. } => {
                             for (seat, score) in Seat::first(scores.len()).zip(scores) {
-                                let (_, what) =
-                                    told(0, seat, format!("finished with {score} points"));
-                                second.push((i64::from(score), what));
+                                let what = format!("finished with {score} points");
+                                second.push(told(score.into(), seat, what));
                             }
                         }
                         _ => {}
@@ -231,10 +205,7 @@ async fn killed_at_the_end(world: &mut World, people: &[User], number: u32, is_p
 async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut World) {
     world.loses_answers = true;
     let people = world.people(3);
-    let is_told = |message: &&Message| message.text().contains("That was the evening");
-    let told = |world: &World| {
-        world.sandbox.look(|view: &View<'_>| view.public(world.channel).filter(is_told).count())
-    };
+    let told = |world: &World| world.count_public("That was the evening");
     for (number, is_posted) in [(1, false), (4, true)] {
         killed_at_the_end(world, &people, number, is_posted).await;
         if is_posted {
@@ -259,8 +230,7 @@ async fn a_kill_at_the_end_of_an_evening_still_tells_of_it_once(world: &mut Worl
 }
 
 async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "turn_seconds:0 take_window:0").await;
+    let people = world.dealt(3).await;
     world.lose(&people[0], 1).await;
     says(&close(world, &people[0]).await, "This table is closed");
     says(&world.slash(&people[0], "settings recap:off").await, "without a recap");

@@ -3,7 +3,7 @@
 
 use discord_sandbox::User;
 
-use crate::harness::{World, cards_in, says, visible};
+use crate::harness::{World, cards_in, says, slash_in, visible};
 
 tests! { with_bot
     commands_without_a_table_or_in_the_lobby
@@ -60,8 +60,8 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
     ] {
         refused(world, user, line, why).await;
     }
-    let elsewhere = bob.slash(world.sandbox.channel("general"), "/getaway join").await;
-    says(&elsewhere.unwrap().reply().await, "There’s no table in this channel");
+    let elsewhere = slash_in(bob, world.sandbox.channel("general"), "/getaway join").await;
+    says(&elsewhere, "There’s no table in this channel");
 }
 
 async fn commands_in_a_running_game(world: &mut World) {

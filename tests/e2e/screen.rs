@@ -214,7 +214,7 @@ fn can_play(hand: &Message) -> bool {
 }
 
 /// Plays a card with a button of the hand.
-async fn by_button(user: &User, hand: &Message) -> bool {
+async fn by_button(user: &User, hand: &Message, _: usize) -> bool {
     is_done(user, hand::play(user, hand).await).await
 }
 
@@ -249,9 +249,8 @@ async fn dealt_without_mentions(world: &World, count: usize) -> Vec<User> {
 
 async fn a_game_by_buttons_stays_on_one_screen(world: &mut World) {
     let people = dealt_without_mentions(world, 4).await;
-    let act = async |user: &User, hand: &Message, _: usize| by_button(user, hand).await;
     let most = |record: &getaway_rules::Record| played(record) * 33 / 10;
-    whole(world, &people, can_play, act, most).await;
+    whole(world, &people, can_play, by_button, most).await;
 }
 
 async fn a_game_by_commands_stays_on_one_screen(world: &mut World) {
@@ -272,25 +271,24 @@ async fn a_game_by_commands_stays_on_one_screen(world: &mut World) {
 async fn talk(
     world: &World,
     can_move: impl Fn(&Message) -> bool,
-    act: impl AsyncFn(&User, &Message) -> bool,
+    act: impl AsyncFn(&User, &Message, usize) -> bool,
 ) {
     const TURNS: usize = 40;
     let (people, watcher) = (dealt_without_mentions(world, 4).await, world.user("Erin"));
     let act = async |user: &User, hand: &Message, turn: usize| {
         watcher.say(world.channel, &format!("talk {turn}")).expect("it can be said");
-        act(user, hand).await
+        act(user, hand, turn).await
     };
     let counts = play(world, &people, TURNS, can_move, act).await;
     assert!(counts.moves > 1, "{counts:?}");
 }
 
 async fn talk_does_not_bury_a_game_by_buttons(world: &mut World) {
-    let act = async |user: &User, hand: &Message| by_button(user, hand).await;
-    talk(world, can_play, act).await;
+    talk(world, can_play, by_button).await;
 }
 
 async fn talk_does_not_bury_a_game_by_commands(world: &mut World) {
-    let act = async |user: &User, _: &Message| by_command(world, user).await;
+    let act = async |user: &User, _: &Message, _: usize| by_command(world, user).await;
     talk(world, |_| true, act).await;
 }
 

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId};
-use getaway::cards::{Card, ChanceProof};
+use getaway::cards::ChanceProof;
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use getaway::store::{GameNumber, GameState, Store, StoredGame};
@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::AnyPool;
 
-use crate::harness::{Story, TRIES, World, cards_in, hand_of, written};
+use crate::harness::{Story, TRIES, World, cards_in, hand_of, readable};
 use crate::offers::{Control, controls};
 use crate::quirks;
 use progress::{Deed, Progress, Shown};
@@ -597,13 +597,8 @@ fn is_seen(seat: &Shown, person: &User, channel: ChannelId, table: &str) -> Resu
         count => count.to_string(),
     };
     let heading = format!("**Your hand** ({count} card");
-    let held = cards_in(&shown);
-    let is_missing = |card: &Card| {
-        let card = written(&card.to_string());
-        card.is_some_and(|card| !held.contains(&card))
-    };
-    let missing = hand.iter().find(is_missing);
-    if !shown.contains(&heading) || missing.is_some() {
+    let missing = &readable(hand) - &cards_in(&shown);
+    if !shown.contains(&heading) || !missing.is_empty() {
         return Err(format!("{name} lacks {missing:?} of {heading}: {shown}"));
     }
     Ok(())

@@ -10,7 +10,7 @@ use getaway::games::king::King;
 use getaway::games::options::Named;
 use serde_json::{Value, json};
 
-use crate::harness::{World, cards_in, says, says_all, with_bot, written};
+use crate::harness::{World, cards_in, readable, says, says_all, with_bot};
 
 fn public(world: &World) -> BTreeSet<String> {
     world
@@ -120,7 +120,7 @@ fn held(world: &World, user: &User) -> BTreeSet<String> {
         "king" => world.view::<King>(user).map(|view| view.hand()),
         _ => (world.view::<Bus>(user)).and_then(|view| Some(view.hand()?.set())),
     };
-    cards.expect("it is played").iter().filter_map(|card| written(&card.to_string())).collect()
+    readable(cards.expect("it is played"))
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 
 use discord_sandbox::Permissions;
 
-use crate::harness::{World, final_reply, says, says_all};
+use crate::harness::{World, says, says_all};
 
 tests! { with_bot
     settings_decide_how_tables_start
@@ -44,8 +44,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
                 }
             }
         };
-        let chosen = alice.select(&menus, &id, &[value]).await.unwrap();
-        final_reply(&alice, &chosen).await.text()
+        world.choose(&alice, &menus, &id, value).await.text()
     };
     let text = choose("who_starts", "managers").await;
     says(&text, "Who can open a table: people who manage the server");
@@ -68,8 +67,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     // available.
     world.sandbox.set_locale(alice.id(), "fr");
     let menus = world.slash(&alice, "settings").await;
-    let select = menus.selects().into_iter().next().unwrap();
-    let chosen = alice.select(&menus, &select.custom_id, &["hindi"]).await.unwrap();
-    says(&final_reply(&alice, &chosen).await, "भाषा");
+    let language = &menus.selects()[0].custom_id;
+    says(&world.choose(&alice, &menus, language, "hindi").await, "भाषा");
     says(&world.slash(&alice, "settings language:urdu").await, "محفوظ");
 }

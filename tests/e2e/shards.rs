@@ -1,60 +1,42 @@
 //! Processes that share the servers between them: exactly one answers for each server.
 
-use std::time::Duration;
+use discord_sandbox::{ChannelKind, Options, Request, View};
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, Options, Request, User, View};
-
-use crate::harness::{Crew, get, new_database, with_process_env, without_emojis};
+use crate::harness::{Crew, get, new_database, without_emojis};
 use crate::metrics::figure;
-
-/// The number of servers for each of two shards.
-const EACH: usize = 3;
+use crate::outgrow::servers;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_server_is_answered_by_exactly_one_of_two_processes() {
-    with_process_env(&[("SHARDS", "0-0/2")], async |world| {
-        let mut other = world.start_second(&[("SHARDS", "1-1/2")]);
-        other.logs("is online").await;
-        let sandbox = &world.sandbox;
-        world.until("both shards", |view| view.connections() == 2).await;
-        // A server's shard follows from its id, by Discord's formula.
-        let shard = |guild: GuildId| ((guild.get() >> 22) % 2) as usize;
-        let alice = world.user("Alice");
-        let mut servers: [Vec<(ChannelId, User)>; 2] = Default::default();
-        while servers.iter().any(|of_shard| of_shard.len() < EACH) {
-            let guild = sandbox.create_guild("A server", alice.id());
-            let of_shard = &mut servers[shard(guild)];
-            if of_shard.len() < EACH {
-                let channel = sandbox.create_channel(guild, "cards", ChannelKind::Text);
-                of_shard.push((channel, alice.clone()));
-            }
-            // Ids depend on the clock.
-            tokio::time::sleep(Duration::from_millis(1)).await;
+    let (sandbox, servers) = servers().await;
+    // Each process has a database of its own.
+    let mut crews = [(); 2].map(|()| Crew::new(&sandbox, &[]));
+    for (crew, range) in crews.iter_mut().zip(["0-0/2", "1-1/2"]) {
+        crew.start(range).await;
+    }
+    sandbox.commands_registered(2).await;
+    let alice = sandbox.user("Alice");
+    for guild in &servers {
+        sandbox.join_guild(*guild, alice.id());
+        let channel = sandbox.create_channel(*guild, "cards", ChannelKind::Text);
+        for line in ["start computers:3", "rules", "join"] {
+            let answer = alice.slash(channel, &format!("/getaway {line}")).await;
+            let answer = answer.expect("an answer");
+            assert!(!answer.reply().await.text().is_empty());
+            let callback = format!("/interactions/{}/", answer.interaction);
+            // If the machine stands still, an answer that Discord has may be sent again.
+            let is_one = |one: &&Request| one.path.starts_with(&callback) && one.status < 400;
+            let answers = |view: &View<'_>| view.requests().filter(is_one).count();
+            assert_eq!(sandbox.look(answers), 1, "{line}");
         }
-        for (channel, user) in servers.iter().flatten() {
-            for line in ["start computers:3", "rules", "join"] {
-                let answer = user.slash(*channel, &format!("/getaway {line}")).await;
-                let answer = answer.expect("an answer");
-                assert!(!answer.reply().await.text().is_empty());
-                let callback = format!("/interactions/{}/", answer.interaction);
-                // If the machine stands still, an answer that Discord has may be sent again.
-                let is_one = |one: &&Request| one.path.starts_with(&callback) && one.status < 400;
-                let answers = |view: &View<'_>| view.requests().filter(is_one).count();
-                assert_eq!(sandbox.look(answers), 1, "{line}");
-            }
-        }
-        // Each process has the tables of its own servers and no others.
-        let tables = async |address: &str| {
-            let page = get(address, "/metrics").await;
-            figure(&page, "getaway_tables ") as usize
-        };
-        let first = world.process().figures().await;
-        let second = other.figures().await;
-        assert_eq!(tables(&first).await, EACH);
-        assert_eq!(tables(&second).await, EACH);
-        other.end(&[]).await;
-    })
-    .await;
+    }
+    // Each process has the tables of its own servers and no others.
+    for crew in &mut crews {
+        let page = get(&crew.figures(0).await, "/metrics").await;
+        assert_eq!(figure(&page, "getaway_tables ") as usize, servers.len() / 2);
+        crew.end(0).await;
+    }
+    sandbox.shutdown().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

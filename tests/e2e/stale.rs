@@ -27,9 +27,8 @@ fn tricks_over(world: &World) -> u32 {
 }
 
 async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
-    let people = world.people(3);
     // Without a time to take, nothing happens by itself.
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let opener = &people[world.turn_of(&people).await];
     let hand = world.hand_when(opener, "can open", |hand: &Message| !plays(hand).is_empty()).await;
     let ace = &plays(&hand)[0];
@@ -181,9 +180,8 @@ async fn press_all(world: &World, user: &User, old: &[(Message, Vec<String>)]) {
 }
 
 async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) {
-    let people = world.people(3);
+    let people = world.dealt(3).await;
     let alice = &people[0];
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
     let old = world.hand_when(alice, "arrives", |_| true).await;
     world.faults().expire_tokens();
     world.close(alice).await;

@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Message, Permissions, View};
 
-use crate::harness::{World, plain, says, says_all};
+use crate::harness::{World, plain, says, says_all, slash_in};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -21,14 +21,11 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     let menus = world.press(&people[0], &lobby, "Options").await;
     assert!(menus.is_ephemeral());
     says(&menus, "This table");
-    let menu = async |menu: &str, value: &str| {
-        people[0].select(&menus, menu, &[value]).await.unwrap_or_else(|why| panic!("{menu}: {why}"))
-    };
-    menu("How well computers play", "hard").await;
-    menu("Computer players", "2").await;
+    world.choose(&people[0], &menus, "How well computers play", "hard").await;
+    world.choose(&people[0], &menus, "Computer players", "2").await;
     let lobby = world.newest_public("4 taken").await;
     says(&plain(&lobby), "🤖\u{a0}Bo (hard)");
-    menu("Seconds for a turn", "30").await;
+    world.choose(&people[0], &menus, "Seconds for a turn", "30").await;
     world.any_public("30 seconds a turn").await;
 
     world.press(&people[0], &lobby, "Deal").await;
@@ -40,8 +37,8 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
 async fn something_else_is_played_by_the_same_people(world: &mut World) {
     let people = world.dealt(3).await;
     let result = world.lose(&people[0], 1).await;
-    let refused = world.sandbox.create_user("Stranger").slash(world.channel, "/palace start").await;
-    says(&refused.unwrap().reply().await, "already a table");
+    let stranger = world.sandbox.create_user("Stranger");
+    says(&slash_in(&stranger, world.channel, "/palace start").await, "already a table");
 
     let question = world.press(&people[1], &result, "Play something else").await;
     assert!(question.is_ephemeral());
@@ -121,7 +118,7 @@ async fn a_missing_permission_is_explained_with_where_to_click(world: &mut World
     sandbox.deny_bot(world.channel, Permissions::default());
     let thread = sandbox.create_thread(world.channel, "side");
     sandbox.deny_bot(world.channel, Permissions::SEND_MESSAGES_IN_THREADS);
-    let told = alice.slash(thread, "/getaway start").await.unwrap().reply().await.text();
+    let told = slash_in(&alice, thread, "/getaway start").await;
     says_all(&told, ["**Send Messages in Threads**", "the channel it belongs to"]);
     assert!(world.tables().all().is_empty());
 }

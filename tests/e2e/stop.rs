@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Message, Permissions, User};
+use discord_sandbox::{Permissions, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use getaway::store::{GameState, StoredGame};
@@ -73,8 +73,8 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
         let shown = world.newest_public("asks to end this game").await;
         says(&shown, "Still asked: Bob, Carol");
         assert_eq!(shown.mentioned, [], "nobody is notified by an edit");
-        let agreed = bob.click(&shown, "End without a result").await.unwrap();
-        says(&agreed.reply().await, "You agree to end the game");
+        let agreed = world.press(bob, &shown, "End without a result").await;
+        says(&agreed, "You agree to end the game");
         world.newest_public("Agreed: Bob").await;
     }
     // A kill in the vote: it goes on, and so does the game.
@@ -86,26 +86,23 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
             tables.play(table).await;
         }
         let shown = world.newest_public("Agreed: Bob").await;
-        let again = bob.click(&shown, "End without a result").await.unwrap();
-        says(&again.reply().await, "You’ve already agreed");
-        let not_theirs = carol.click(&shown, "Take it back").await.unwrap();
-        says(&not_theirs.reply().await, "can take this back");
-        let press = world.user("Dave").click(&shown, "End without a result").await.unwrap();
-        says(&press.reply().await, "Only people who still play");
-        let last = carol.click(&shown, "End without a result").await.unwrap();
-        says(&last.reply().await, "The table is closed");
+        says(&world.press(carol, &shown, "Take it back").await, "can take this back");
+        for (user, said) in [
+            (bob, "You’ve already agreed"),
+            (&world.user("Dave"), "Only people who still play"),
+            (carol, "The table is closed"),
+        ] {
+            says(&world.press(user, &shown, "End without a result").await, said);
+        }
         let end = world.newest_public("This table is closed").await;
         says(&end, "everyone else who still played agreed");
-        let late = carol.press_raw(&shown, &agree(&shown)).await.unwrap();
-        assert!(!late.reply().await.text().is_empty());
+        let agree = shown.button("End without a result").expect("it's asked").custom_id;
+        let late = world.press_raw(carol, &shown, &agree.expect("it has an id")).await;
+        assert!(!late.text().is_empty());
         assert_eq!(tables.stored(table).await.map(|_| ()), None, "it's stopped");
         world.press(alice, &end, "New table").await;
         world.newest_public("a table is open").await;
     }
-}
-
-fn agree(shown: &Message) -> String {
-    shown.button("End without a result").expect("it's asked").custom_id.expect("it has an id")
 }
 
 async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(world: &mut World) {
@@ -147,7 +144,7 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result(world: 
     world.grant(moderator, Permissions::MANAGE_MESSAGES);
     says(&world.stop(&people[0]).await, "asks the others");
     let shown = world.newest_public("asks to end this game").await;
-    says(&people[0].click(&shown, "Take it back").await.unwrap().reply().await, "the game goes on");
+    says(&world.press(&people[0], &shown, "Take it back").await, "the game goes on");
     let question = world.slash(moderator, "stop").await;
     says(&question, "The game ends without a result");
     world.press(moderator, &question, "End the table").await;

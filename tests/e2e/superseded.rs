@@ -20,7 +20,7 @@ tests! { with_bot
 /// Waits until a person sees nothing that says this.
 async fn gone(world: &World, user: &User, said: &str) {
     let what = format!("“{said}” to go");
-    let is_gone = |view: &discord_sandbox::View<'_>| {
+    let is_gone = |view: &View<'_>| {
         let mut seen = view.seen_by(user.id(), world.channel);
         !seen.any(|message| message.text().contains(said))
     };
@@ -51,14 +51,9 @@ async fn having_left_is_not_said_any_more_once_somebody_is_back(world: &mut Worl
 }
 
 async fn a_game_that_is_over_is_not_spoken_of_in_the_next_one(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "turn_seconds:0").await;
+    let people = world.dealt(3).await;
     let result = world.lose(&people[0], 1).await;
-    let told = |view: &discord_sandbox::View<'_>| {
-        let mut seen = view.seen_by(people[1].id(), world.channel);
-        seen.any(|message| message.text().contains("The game is over"))
-    };
-    world.until("the hand to say that it is over", told).await;
+    people[1].sees_text(world.channel, "The game is over").await;
     people[0].click(&result, "Again").await.unwrap();
     world.hands_arrive(&people).await;
     for user in &people {
@@ -67,8 +62,7 @@ async fn a_game_that_is_over_is_not_spoken_of_in_the_next_one(world: &mut World)
 }
 
 async fn somebody_who_left_keeps_no_hand_after_the_game_and_can_come_back(world: &mut World) {
-    let people = world.people(4);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(4).await;
     world.hands_arrive(&people).await;
     // For the one who opens, a computer would play at once.
     let opener = world.turn_of(&people).await;
@@ -102,8 +96,7 @@ async fn a_word_for_the_shuffle_is_not_spoken_of_once_the_cards_are_dealt(world:
 }
 
 async fn the_question_whether_to_stop_is_not_spoken_of_once_it_is_decided(world: &mut World) {
-    let people = world.people(3);
-    world.deal(&people, "take_window:0 turn_seconds:0").await;
+    let people = world.dealt(3).await;
     world.play_round(&people).await;
     says(&world.stop(&people[0]).await, "The table’s message asks the others");
     let asks = world.newest_public("asks to end this game").await;
@@ -136,7 +129,7 @@ async fn a_closed_table_leaves_no_hands_and_no_turns(world: &mut World) {
         for said in ["**Your hand**", "it’s your turn", "open with A♠", "▶"] {
             gone(world, user, said).await;
         }
-        let presses = |view: &discord_sandbox::View<'_>| {
+        let presses = |view: &View<'_>| {
             let seen = view.seen_by(user.id(), world.channel);
             let mut private = seen.filter(|message| message.is_ephemeral());
             private.all(|message| message.buttons().is_empty())
@@ -152,8 +145,7 @@ async fn an_answer_that_comes_after_the_end_of_its_table_keeps_no_buttons(world:
     // Discord accepts the answer at the third try, half a second later.
     world.faults().fail_requests(2, "POST", "/callback", 503);
     let asked = bob.slash_and_go(world.channel, "/getaway table").expect("it is sent");
-    let is_refused = |view: &View<'_>| view.requests().any(|one| one.status == 503);
-    world.until("the first try", is_refused).await;
+    world.answered_with(503, "/callback").await;
     let person = Person { id: UserId(alice.id().get()), name: alice.name() };
     let (interaction, kind) = (InteractionId(1), RequestKind::Leave);
     let leaves = Request { person, interaction, moment: None, by_itself: false, kind };

@@ -3,10 +3,9 @@
 use discord_sandbox::{
     AckKind, ChannelId, ChannelKind, Message, Permissions, Request, Thread, User, View, Whose,
 };
-use sqlx::{Connection, Executor};
 
 use crate::hand::{playable_or_over, plays};
-use crate::harness::{World, final_reply, says, says_all, visible};
+use crate::harness::{World, says, says_all, slash_in, visible};
 use crate::refusals::refused;
 
 tests! { with_bot
@@ -21,6 +20,7 @@ tests! { with_bot
     a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered
     a_locked_thread_is_explained_and_the_table_catches_up
     a_lost_answer_does_not_create_a_second_thread
+    a_lobby_that_is_deleted_before_it_is_confirmed_is_posted_again_soon
     without_read_message_history_a_result_is_told_once
     a_thread_needs_the_persons_own_permission
 }
@@ -174,8 +174,7 @@ async fn settings_can_make_threads_the_default(world: &mut World) {
     assert_eq!(threads(world, parent).len(), 1);
     world.lobby(&people[1], "start thread:no").await;
     // The other games keep their own settings.
-    let opened = people[0].slash(world.sandbox.channel("general"), "/palace start").await.unwrap();
-    let lobby = final_reply(&people[0], &opened).await;
+    let lobby = slash_in(&people[0], world.sandbox.channel("general"), "/palace start").await;
     assert!(!lobby.is_ephemeral(), "{}", lobby.text());
 }
 
@@ -215,15 +214,12 @@ async fn a_press_that_comes_while_its_thread_is_archived_counts_and_is_answered(
         sandbox.faults().hold_interactions();
         let pressed = alice.click_and_go(hand.id, &card.id).expect("a press");
         sandbox.archive(thread, true);
-        let mut other = world.connect().await;
-        if is_slow {
-            other.execute("BEGIN IMMEDIATE").await.unwrap();
-        }
+        let lock = if is_slow { Some(world.lock_database().await) } else { None };
         sandbox.faults().release_interactions();
         let kind = sandbox.answer(pressed).await.expect("an answer").kind;
         // A machine that stands still may be slow without that.
         assert!(!is_slow || kind == AckKind::DeferUpdate, "{kind:?}");
-        other.close().await.unwrap();
+        drop(lock);
         let card = hand.button(&card.id).expect("it was pressed").label;
         let said = format!("You played {card}.");
         let played =
@@ -253,6 +249,25 @@ async fn a_lost_answer_does_not_create_a_second_thread(world: &mut World) {
     open(world, &alice, "").await;
     assert_eq!(threads(world, parent).len(), 1);
     assert_eq!(public(world, parent).len(), 1);
+}
+
+async fn a_lobby_that_is_deleted_before_it_is_confirmed_is_posted_again_soon(world: &mut World) {
+    let faults = world.faults();
+    faults.sweep_messages(true);
+    // Discord accepts the lobby without confirming it, and it can't be looked for.
+    faults.cut_requests(1, "POST", "/messages$", true);
+    faults.fail_requests(u32::MAX, "GET", "/messages$", 500);
+    world.slash(&world.user("Alice"), "start thread:yes").await;
+    let thread = threads(world, world.channel).remove(0).id;
+    let is_there = |view: &View<'_>| view.messages(thread).next().is_some();
+    world.until("the table's first message", is_there).await;
+    assert_eq!(public(world, thread).len(), 0);
+    world.faults().sweep_messages(false);
+    world.faults().stop_failing();
+    world.channel = thread;
+    let lobby = world.newest_public("a table is open").await;
+    says(&world.press(&world.user("Bob"), &lobby, "Join").await, "You have seat 2");
+    world.newest_public("2 taken").await;
 }
 
 async fn without_read_message_history_a_result_is_told_once(world: &mut World) {

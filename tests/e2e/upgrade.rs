@@ -3,7 +3,7 @@
 
 use std::time::SystemTime;
 
-use discord_sandbox::{Message, View};
+use discord_sandbox::View;
 use getaway::store::{Batch, OpenTable, TableChange, TableDoc};
 
 use crate::harness::{World, says};
@@ -33,14 +33,6 @@ async fn store_as(world: &World, table: &OpenTable, version: u32) {
     world.tables().store().commit(batch).await.unwrap();
 }
 
-/// How often the channel was told that its table waits.
-fn told(world: &World) -> usize {
-    world.sandbox.look(|view| {
-        let public = view.public(world.channel);
-        public.map(Message::text).filter(|text| text.contains("so it waits")).count()
-    })
-}
-
 async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later(
     world: &mut World,
 ) {
@@ -52,12 +44,11 @@ async fn a_table_of_a_later_version_waits_with_a_single_notice_and_goes_on_later
     world.restart().await;
     world.any_public("so it waits").await;
     for line in ["hand", "join", "table", "start", "play card:AS", "stop"] {
-        let text = world.slash(&people[0], line).await.text();
-        assert!(text.contains("saved by another version"), "{line}: {text}");
+        says(&world.slash(&people[0], line).await, "saved by another version");
     }
     world.restart().await;
     says(&world.slash(&people[1], "hand").await, "saved by another version");
-    assert_eq!(told(world), 1, "told once");
+    assert_eq!(world.count_public("so it waits"), 1, "told once");
 
     assert_eq!(only_table(world).await.doc, stored.doc, "untouched");
     store_as(world, &stored, stored.doc_version).await;

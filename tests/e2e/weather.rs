@@ -9,7 +9,7 @@ use getaway::games::GameKind;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
 use crate::harness::{
-    Crew, Proxy, Server, TRIES, health_when, new_database_on, says, without_emojis,
+    Crew, Proxy, Server, TRIES, health_when, new_database_on, says, slash_in, without_emojis,
 };
 use crate::seated::{Next, Play, Tables};
 
@@ -189,7 +189,7 @@ async fn every_interaction_is_acknowledged_while_the_database_hangs() {
     // A server whose settings a new process hasn't read yet.
     let guild = sandbox.create_guild("another", alice.id());
     let channel = sandbox.create_channel(guild, "getaway", ChannelKind::Text);
-    let menus = alice.slash(channel, "/getaway settings").await.expect("an answer").reply().await;
+    let menus = slash_in(&alice, channel, "/getaway settings").await;
     weather.crew.end(0).await;
     weather.crew.start("0-0/1").await;
     weather.health = weather.crew.figures(0).await;
@@ -312,8 +312,8 @@ async fn a_table_that_opens_slowly_is_posted_once() {
     assert_eq!(answer.kind, AckKind::Defer);
     assert_eq!(answer.reply().await.text(), "Here it is.");
     // The table goes on in the message that was already there.
-    let joined = sandbox.user("Bob").slash(channel, "/getaway join").await;
-    says(&joined.expect("an answer").reply().await, "You have seat 2");
+    let joined = slash_in(&sandbox.user("Bob"), channel, "/getaway join").await;
+    says(&joined, "You have seat 2");
     let shown = sandbox.wait_for("both seats", |view| {
         view.public(channel).find(|m| m.text().contains("2 taken")).cloned()
     });

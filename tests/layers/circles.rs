@@ -22,9 +22,7 @@ impl Crate {
     fn arrows(&self) -> BTreeMap<Arrow, String> {
         let mut arrows = BTreeMap::new();
         for Named { module, name, .. } in self.named.iter().filter(|one| !one.is_passed_on) {
-            let Some(to) = self.file_of(module, name, 0) else {
-                continue;
-            };
+            let Some(to) = self.file_of(module, name, 0) else { continue };
             let from = &self.modules[module].file;
             if from != to && !is_inside(from, to) && !is_inside(to, from) {
                 let arrow = (from.clone(), to.to_owned());

@@ -144,9 +144,7 @@ fn on_discord_no_game_knows_another() {
 
 /// Whether a type is a text, or has one inside.
 fn is_text(of: &syn::Type) -> bool {
-    let syn::Type::Path(path) = of else {
-        return false;
-    };
+    let syn::Type::Path(path) = of else { return false };
     path.path.segments.iter().any(|segment| {
         let inside = match &segment.arguments {
             syn::PathArguments::AngleBracketed(inside) => inside.args.iter().any(
@@ -168,9 +166,7 @@ fn typed_options_of_commands_leave_their_names_out() {
         let text = text_of(&file);
         let parsed = syn::parse_file(&text).expect("a source file is Rust");
         for item in parsed.items {
-            let syn::Item::Fn(function) = item else {
-                continue;
-            };
+            let syn::Item::Fn(function) = item else { continue };
             let is_command = function.attrs.iter().any(|attribute| {
                 let path = &attribute.path().segments;
                 path.len() == 2 && path[0].ident == "poise" && path[1].ident == "command"

@@ -215,9 +215,7 @@ pub fn read(into: &mut Crate, text: &str, module: Name, file: &str) {
 
 pub fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
-        let syn::Meta::List(condition) = &attribute.meta else {
-            return false;
-        };
+        let syn::Meta::List(condition) = &attribute.meta else { return false };
         let text = condition.tokens.to_string().replace(' ', "");
         condition.path.is_ident("cfg") && (text == "test" || text.starts_with("any(test,"))
     })

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::events::{self, NewThread, ThreadChange};
+use crate::events::{self, NewThread};
 use crate::ids::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use crate::permissions::Permissions;
 use crate::server::Sandbox;
@@ -147,14 +147,16 @@ impl Sandbox {
     }
 
     pub fn archive(&self, thread: ChannelId, archived: bool) {
-        let change = ThreadChange { archived: Some(archived), ..ThreadChange::default() };
-        self.shared.change(|world| events::change_thread(world, thread, change));
+        self.shared.change(|world| {
+            events::change_channel(world, thread, |thread| thread.archived = archived);
+        });
     }
 
     /// Locks a thread as a moderator would, or unlocks it.
     pub fn lock(&self, thread: ChannelId, locked: bool) {
-        let change = ThreadChange { locked: Some(locked), ..ThreadChange::default() };
-        self.shared.change(|world| events::change_thread(world, thread, change));
+        self.shared.change(|world| {
+            events::change_channel(world, thread, |thread| thread.locked = locked);
+        });
     }
 
     pub fn delete_thread(&self, thread: ChannelId) {

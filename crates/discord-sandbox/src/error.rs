@@ -3,26 +3,19 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 #[derive(Clone, Debug)]
 pub(crate) struct ApiError {
     pub(crate) status: u16,
     pub(crate) body: Value,
-    /// For 429: how many seconds to wait.
-    pub(crate) retry_after: Option<f64>,
     /// For 429: the limit of all tokens in a channel, not the bucket's own.
     pub(crate) is_shared: bool,
 }
 
 impl ApiError {
     fn new(status: u16, code: u32, message: &str) -> Self {
-        Self {
-            status,
-            body: json!({ "message": message, "code": code }),
-            retry_after: None,
-            is_shared: false,
-        }
+        Self { status, body: json!({ "message": message, "code": code }), is_shared: false }
     }
 
     fn bad_form(errors: Value) -> Self {
@@ -50,7 +43,7 @@ impl ApiError {
 
     fn limited(retry_after: f64, global: bool, code: u32, message: &str) -> Self {
         let body = json!({ "message": message, "code": code, "retry_after": retry_after, "global": global });
-        Self { status: 429, body, retry_after: Some(retry_after), is_shared: false }
+        Self { status: 429, body, is_shared: false }
     }
 
     /// The refusal of a request over the hidden limit of a channel's tokens.
@@ -135,16 +128,11 @@ impl FormErrors {
     }
 
     pub(crate) fn add(&mut self, code: &str, message: impl Into<String>) {
-        let mut here = &mut self.found;
-        for key in &self.path {
-            here = member(here, key);
-        }
-        let list = member(here, "_errors");
-        if !list.is_array() {
-            *list = json!([]);
-        }
-        if let Some(list) = list.as_array_mut() {
-            list.push(json!({ "code": code, "message": message.into() }));
+        let here = self.path.iter().fold(&mut self.found, |here, key| &mut here[key]);
+        let error = json!({ "code": code, "message": message.into() });
+        match here["_errors"].as_array_mut() {
+            Some(errors) => errors.push(error),
+            None => here["_errors"] = json!([error]),
         }
     }
 
@@ -175,13 +163,6 @@ impl FormErrors {
     pub(crate) fn finish(self) -> Result<(), ApiError> {
         if self.found.is_null() { Ok(()) } else { Err(ApiError::bad_form(self.found)) }
     }
-}
-
-fn member<'a>(value: &'a mut Value, key: &str) -> &'a mut Value {
-    if !value.is_object() {
-        *value = Value::Object(Map::new());
-    }
-    &mut value[key]
 }
 
 #[cfg(test)]

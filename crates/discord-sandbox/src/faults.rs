@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::{Value, json};
+
 use crate::events;
 use crate::state::{Failure, Fault, Moment, Outgoing, Shared, Spoilt, TokenLimit, World};
 
@@ -18,9 +20,8 @@ impl Faults<'_> {
         self.fail(count, method, path_fragment, Fault::Status(status));
     }
 
-    /// Answers the next `count` requests with this method (empty: any) and this text in their path
-    /// with this status and exactly this body, as a proxy in front of Discord might. They have no
-    /// effect.
+    /// Like [`fail_requests`](Self::fail_requests), but answers with exactly this body, as a proxy
+    /// in front of Discord might.
     pub fn answer_requests(
         &self,
         count: u32,
@@ -31,15 +32,13 @@ impl Faults<'_> {
         self.fail(count, method, path_fragment, Fault::Answer(status, body.to_owned()));
     }
 
-    /// Never answers the next `count` requests with this method (empty: any) and this text in their
-    /// path. They have no effect.
+    /// Like [`fail_requests`](Self::fail_requests), but never answers.
     pub fn hang_requests(&self, count: u32, method: &str, path_fragment: &str) {
         self.fail(count, method, path_fragment, Fault::Hang);
     }
 
-    /// Cuts the connections of the next `count` requests with this method (empty: any) and this
-    /// text in their path: before they have any effect, or afterwards, when only the answer is
-    /// missing.
+    /// Like [`fail_requests`](Self::fail_requests), but cuts their connections: before they have
+    /// any effect, or afterwards, when only the answer is missing.
     pub fn cut_requests(&self, count: u32, method: &str, path_fragment: &str, after_effect: bool) {
         self.fail(count, method, path_fragment, Fault::Cut { after_effect });
     }
@@ -49,16 +48,11 @@ impl Faults<'_> {
         self.change(|world| world.broken.fail(Failure { left, method, path_fragment, fault }));
     }
 
-    /// Makes a field wrong in the next `count` events of this kind that have a place for it: it says
-    /// something else, or is missing (`None`). `pointer` is its place in the event's data, such as
-    /// `/message/author/flags`.
-    pub fn spoil_events(
-        &self,
-        count: u32,
-        event: &str,
-        pointer: &str,
-        value: Option<serde_json::Value>,
-    ) {
+    /// Makes a field of an object wrong in the next `count` events of this kind: it says something
+    /// else, also where the object didn't have it, or is missing (`None`). Events without the
+    /// object, or without the field that is to be missing, don't count. `pointer` is its place in
+    /// the event's data, such as `/message/author/flags`.
+    pub fn spoil_events(&self, count: u32, event: &str, pointer: &str, value: Option<Value>) {
         let (event, pointer) = (event.to_owned(), pointer.to_owned());
         self.change(|world| {
             world.sessions.spoilt.push(Spoilt { left: count, event, pointer, value })
@@ -149,13 +143,13 @@ impl Faults<'_> {
 
     /// Asks every connection to reconnect (op 7).
     pub fn ask_to_reconnect(&self) {
-        self.to_all(&Outgoing::Op(serde_json::json!({ "op": 7, "d": null })));
+        self.to_all(&Outgoing::Op(json!({ "op": 7, "d": null }).to_string()));
     }
 
     /// Tells every session that it is invalid (op 9). Sessions that cannot be resumed are
     /// forgotten.
     pub fn invalidate_sessions(&self, resumable: bool) {
-        self.to_all(&Outgoing::Op(serde_json::json!({ "op": 9, "d": resumable })));
+        self.to_all(&Outgoing::Op(json!({ "op": 9, "d": resumable }).to_string()));
         if !resumable {
             self.change(|world| world.sessions.forget_all());
         }

@@ -59,8 +59,7 @@ async fn talk(
                 Some(Err(_)) | None => Next::End,
             },
             out = outgoing.recv(), if in_use => match out {
-                Some(Outgoing::Event(text)) => send(socket, text).await,
-                Some(Outgoing::Op(value)) => send(socket, value.to_string()).await,
+                Some(Outgoing::Event(text) | Outgoing::Op(text)) => send(socket, text).await,
                 Some(Outgoing::Close(code, reason)) => Next::Close(code, reason),
                 Some(Outgoing::Drop) => Next::End,
                 // The session no longer uses this connection. The bot may leave it when it likes, and

@@ -5,7 +5,7 @@
 //! The README lists what is served and what isn't, and has an example of a whole bot with its test.
 //!
 //! A bot connects to [`Sandbox::base_url`] as it would to a proxy for Discord's API, with
-//! [`Sandbox::token`]. With the feature `driver`, tests act as people (`User`) and check the results.
+//! [`Sandbox::token`]. Tests act as people ([`User`]) and check the results.
 //!
 //! # Layout
 //!
@@ -19,7 +19,6 @@ mod admin;
 mod check;
 mod client;
 mod control;
-#[cfg(feature = "driver")]
 mod driver;
 mod error;
 mod events;
@@ -33,14 +32,11 @@ mod permissions;
 mod refused;
 mod rest;
 mod server;
-#[cfg(feature = "driver")]
 mod signs;
 mod state;
 mod wire;
 
-#[cfg(feature = "driver")]
 pub use client::Field;
-#[cfg(feature = "driver")]
 pub use driver::{Answer, Modal, Thread, User, View};
 pub use faults::Faults;
 pub use ids::{
@@ -51,7 +47,6 @@ pub use options::{DEFAULT_TOKEN, Options};
 pub use permissions::Permissions;
 pub use refused::Refused;
 pub use server::Sandbox;
-#[cfg(feature = "driver")]
 pub use signs::drawn_signs;
 pub use state::{
     AckKind, Attachment, Button, ChannelKind, Choice, InteractionKind, Message, Moment, Request,

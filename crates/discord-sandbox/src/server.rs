@@ -1,6 +1,6 @@
 //! The HTTP server: its routes, who may use it, its start and shutdown.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,10 +10,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, any, get};
-use parking_lot::Mutex;
 use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::control;
 use crate::events;
@@ -35,9 +34,8 @@ const GRACE: Duration = Duration::from_secs(2);
 pub struct Sandbox {
     pub(crate) shared: Arc<Shared>,
     pub(crate) guild: GuildId,
-    address: SocketAddr,
     stop: CancellationToken,
-    server: Arc<Mutex<Option<JoinHandle<()>>>>,
+    server: TaskTracker,
 }
 
 impl Sandbox {
@@ -52,12 +50,12 @@ impl Sandbox {
         let (server, channels) = (options.server.clone(), options.channels.clone());
         let shared = Arc::new(Shared::new(World::new(options, format!("http://{address}"))));
         let guild = shared.change(|world| events::seed(world, &server, &channels));
-        let stop = CancellationToken::new();
-        let sandbox = Self { shared, guild, address, stop, server: Arc::default() };
+        let (stop, server) = (CancellationToken::new(), TaskTracker::new());
+        let sandbox = Self { shared, guild, stop, server };
         let app = routes(&sandbox);
         let ended = sandbox.stop.clone().cancelled_owned();
         let ticking = Arc::clone(&sandbox.shared);
-        let server = tokio::spawn(async move {
+        sandbox.server.spawn(async move {
             let serve = axum::serve(listener, app).with_graceful_shutdown(ended);
             tokio::select! {
                 served = serve.into_future() => if let Err(error) = served {
@@ -66,13 +64,13 @@ impl Sandbox {
                 never = ticking.tick() => match never {},
             }
         });
-        *sandbox.server.lock() = Some(server);
+        sandbox.server.close();
         Ok(sandbox)
     }
 
     /// The address of the stand-in: a bot's proxy URL, and the address of the page.
     pub fn base_url(&self) -> String {
-        format!("http://{}", self.address)
+        self.shared.read(|world| world.app.base_url.clone())
     }
 
     pub fn token(&self) -> String {
@@ -88,17 +86,13 @@ impl Sandbox {
         Faults(&self.shared)
     }
 
-    /// Ends every connection and stops listening.
+    /// Ends every connection and stops listening. Waits a moment for open requests: one that hangs
+    /// goes on until its bot gives it up.
     pub async fn shutdown(&self) {
         self.faults().refuse_connections(true);
         self.faults().drop_connections();
         self.stop.cancel();
-        let server = self.server.lock().take();
-        if let Some(mut server) = server
-            && tokio::time::timeout(GRACE, &mut server).await.is_err()
-        {
-            server.abort();
-        }
+        let _ = tokio::time::timeout(GRACE, self.server.wait()).await;
     }
 }
 
@@ -150,9 +144,7 @@ async fn serve_emoji(State(shared): State<Arc<Shared>>, Path(id): Path<String>) 
 
 /// Serves a bot's upload, to be shown as a picture or saved but never run as a page.
 fn serve(file: Option<StoredFile>) -> Response {
-    let Some(file) = file else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
+    let Some(file) = file else { return StatusCode::NOT_FOUND.into_response() };
     let safe = file.content_type.starts_with("image/") && !file.content_type.contains("svg");
     let how = if safe { "inline" } else { "attachment" };
     let headers = [
@@ -178,9 +170,7 @@ async fn only_from_here(request: Request, next: Next) -> Response {
 
 fn is_from_here(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let Some(host) = text(header::HOST) else {
-        return false;
-    };
+    let Some(host) = text(header::HOST) else { return false };
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let local = ["127.0.0.1", "localhost"].contains(&name);
     local && text(header::ORIGIN).is_none_or(|origin| origin == format!("http://{host}"))

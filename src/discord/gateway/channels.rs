@@ -30,9 +30,7 @@ pub fn without_nulls(said: &mut Value) -> bool {
 }
 
 fn remove_nulls(channel: &mut Value) -> bool {
-    let Some(fields) = channel.as_object_mut() else {
-        return false;
-    };
+    let Some(fields) = channel.as_object_mut() else { return false };
     let before = fields.len();
     fields.retain(|name, value| !value.is_null() || !FIELDS.contains(&name.as_str()));
     fields.len() < before

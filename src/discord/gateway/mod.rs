@@ -9,6 +9,7 @@
 mod channels;
 mod end;
 pub mod relay;
+mod tracker;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -21,7 +22,7 @@ use tokio::time::Instant;
 
 use crate::table::Tables;
 pub use end::Refusal;
-use relay::ConnectionTracker;
+use tracker::ConnectionTracker;
 
 const CHECK_EVERY: Duration = Duration::from_millis(200);
 /// How long all shards must be connected before sessions that end are no longer the same trouble.

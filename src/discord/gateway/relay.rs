@@ -15,7 +15,6 @@
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -35,6 +34,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::channels;
 use super::end::{End, Refusal};
+use super::tracker::{ConnectionTracker, MAX_PAUSE};
 use crate::discord::http::backoff_up_to;
 use crate::discord::unreadable::{self, Unreadable};
 
@@ -46,13 +46,6 @@ const CONNECT: Duration = Duration::from_secs(10);
 const BEGIN: Duration = Duration::from_secs(30);
 /// How long the other side may take to leave.
 const LEAVE: Duration = Duration::from_secs(1);
-/// The longest pause after connections that failed.
-const MAX_PAUSE: Duration = Duration::from_secs(4);
-/// The longest pause after sessions that never began or soon ended. Discord resets the token after
-/// 1,000 sessions in a day.
-const MAX_SESSION_PAUSE: Duration = Duration::from_secs(300);
-/// How many sessions may be asked for without a pause, besides the first one of each shard.
-const SESSIONS_AT_ONCE: u32 = 3;
 /// A connection that ends sooner has failed, although it had a session.
 const STEADY: Duration = Duration::from_secs(10);
 
@@ -65,43 +58,6 @@ pub struct Relay {
     pub refused: oneshot::Receiver<Refusal>,
     pub tracker: Arc<ConnectionTracker>,
     _accepting: DropGuard,
-}
-
-/// Tracks how all connections together are doing.
-#[derive(Debug, Default)]
-pub struct ConnectionTracker {
-    /// How many shards this process runs.
-    pub(super) shards: u32,
-    /// Held by each connection with a session.
-    live: Arc<()>,
-    /// How many connections have failed since one was steady.
-    failed: AtomicU32,
-    /// How many sessions were asked for since all shards were connected for a while.
-    asked: AtomicU32,
-}
-
-impl ConnectionTracker {
-    /// How many connections have a session. serenity may not have been able to read its beginning.
-    pub fn live(&self) -> usize {
-        Arc::strong_count(&self.live) - 1
-    }
-
-    /// Notes that all shards have been connected for a while.
-    pub fn note_calm(&self) {
-        self.asked.store(0, Ordering::Relaxed);
-    }
-
-    /// How long the next connection waits.
-    fn pause(&self) -> Duration {
-        let failed = self.failed.load(Ordering::Relaxed);
-        let free = self.shards + SESSIONS_AT_ONCE;
-        let asked = self.asked.load(Ordering::Relaxed).saturating_sub(free);
-        let after = |failures, most| match failures {
-            0 => Duration::ZERO,
-            failures => backoff_up_to(failures, most),
-        };
-        after(failed, MAX_PAUSE).max(after(asked, MAX_SESSION_PAUSE))
-    }
 }
 
 /// Where connections come from and lead to.
@@ -117,16 +73,13 @@ struct Way {
 
 impl Relay {
     /// Begins to relay to the gateway at this address, for so many shards.
-    ///
-    /// # Errors
-    /// This machine gives no port.
     pub async fn open(gateway: &reqwest::Url, shards: u32) -> io::Result<Relay> {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
         let address = listener.local_addr()?;
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: with_version(gateway),
-            tracker: Arc::new(ConnectionTracker { shards, ..ConnectionTracker::default() }),
+            tracker: Arc::new(ConnectionTracker::new(shards)),
             stop: CancellationToken::new(),
         };
         let (url, tracker) = (format!("ws://{address}{}", way.path), way.tracker.clone());
@@ -189,12 +142,8 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
         last: None,
     };
     let end = connection.carry().await;
-    match &connection.live {
-        Some((_, since)) if since.elapsed() >= STEADY => {
-            connection.tracker.failed.store(0, Ordering::Relaxed)
-        }
-        _ => drop(connection.tracker.failed.fetch_add(1, Ordering::Relaxed)),
-    }
+    let steady = connection.live.as_ref().is_some_and(|(_, since)| since.elapsed() >= STEADY);
+    connection.tracker.note_end(steady);
     connection.finish(end).await
 }
 
@@ -236,10 +185,7 @@ async fn connect(gateway: &str) -> Result<WebSocketStream<MaybeTlsStream<TcpStre
     }
 }
 
-/// Whether the gateway at this address can be reached; begins no session.
-///
-/// # Errors
-/// Why it can't be.
+/// Whether the gateway at this address can be reached, or why not; begins no session.
 pub async fn try_to_reach(gateway: &reqwest::Url) -> Result<(), String> {
     let mut discord = connect(&with_version(gateway)).await?;
     // Whether it hears that this side leaves makes no difference.
@@ -258,13 +204,11 @@ fn with_version(gateway: &reqwest::Url) -> String {
 #[derive(Deserialize)]
 struct Kind {
     op: u8,
-    #[serde(default)]
     t: Option<String>,
     /// The number of an event.
     #[serde(default)]
     s: Value,
     /// Whether there is something that the event says.
-    #[serde(default)]
     d: Option<IgnoredAny>,
 }
 
@@ -316,7 +260,7 @@ impl Connection {
     async fn pass_to_discord(&mut self, message: Message) -> bool {
         let message = match message {
             Message::Text(text) if is_identify(&text) => {
-                self.tracker.asked.fetch_add(1, Ordering::Relaxed);
+                self.tracker.note_session_asked();
                 Message::Text(uncompressed(text))
             }
             Message::Text(_) | Message::Binary(_) => message,
@@ -347,7 +291,7 @@ impl Connection {
     /// A message that serenity can read, if it isn't about an event itself.
     fn readable(&mut self, text: String, kind: &Kind) -> Option<String> {
         if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) {
-            self.live.get_or_insert_with(|| (self.tracker.live.clone(), Instant::now()));
+            self.live.get_or_insert_with(|| (self.tracker.session(), Instant::now()));
         }
         // Only an event has a number.
         if kind.op != 0 {

@@ -16,12 +16,9 @@ pub struct Application {
     pub name: String,
     pub bot: Option<serenity::User>,
     /// By kind of installation: `0` is a server.
-    #[serde(default)]
     pub integration_types_config: Option<Value>,
-    #[serde(default)]
     pub install_params: Option<Value>,
     /// An address that gets the interactions instead of the gateway.
-    #[serde(default)]
     pub interactions_endpoint_url: Option<String>,
 }
 

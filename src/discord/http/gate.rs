@@ -173,9 +173,7 @@ impl Permit<'_> {
                 room.close(now + refused.retry_after);
             }
         });
-        let Some(Refused { retry_after, scope }) = limits.refused else {
-            return;
-        };
+        let Some(Refused { retry_after, scope }) = limits.refused else { return };
         match scope {
             Scope::Bucket => {}
             Scope::Channel => {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use serenity::LightMethod;
 
@@ -35,29 +35,26 @@ pub enum Response<'a> {
 }
 
 impl Serialize for Response<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let kind: u8 = match self {
-            Response::Show(AnswerKind::Message, _) => 4,
-            Response::Defer(AnswerKind::Message) => 5,
-            Response::Defer(AnswerKind::Update) => 6,
-            Response::Show(AnswerKind::Update, _) => 7,
-            Response::Choices(_) => 8,
-            Response::Form(_) => 9,
-        };
-        let mut response = serializer.serialize_map(None)?;
-        response.serialize_entry("type", &kind)?;
-        match self {
-            Response::Show(_, body) => response.serialize_entry("data", body)?,
-            // The deferral says only who will see the message.
-            Response::Defer(AnswerKind::Message) => {
-                let data = json!({"flags": serenity::MessageFlags::EPHEMERAL});
-                response.serialize_entry("data", &data)?;
-            }
-            Response::Defer(AnswerKind::Update) => {}
-            Response::Choices(choices) => response.serialize_entry("data", choices)?,
-            Response::Form(form) => response.serialize_entry("data", form)?,
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        use AnswerKind::{Message, Update};
+        #[derive(Serialize)]
+        struct Callback<T> {
+            #[serde(rename = "type")]
+            kind: u8,
+            data: T,
         }
-        response.end()
+        match self {
+            Response::Show(Message, body) => Callback { kind: 4, data: body }.serialize(to),
+            // The deferral says only who will see the message.
+            Response::Defer(Message) => {
+                let data = json!({"flags": serenity::MessageFlags::EPHEMERAL});
+                Callback { kind: 5, data }.serialize(to)
+            }
+            Response::Defer(Update) => json!({"type": 6}).serialize(to),
+            Response::Show(Update, body) => Callback { kind: 7, data: body }.serialize(to),
+            Response::Choices(choices) => Callback { kind: 8, data: choices }.serialize(to),
+            Response::Form(form) => Callback { kind: 9, data: form }.serialize(to),
+        }
     }
 }
 
@@ -86,12 +83,11 @@ impl Discord {
         token: &Token,
         response: Response<'_>,
     ) -> Result<Option<u64>, ApiError> {
-        let target = match response {
-            Response::Show(AnswerKind::Message, _) | Response::Defer(AnswerKind::Message) => {
-                Target::CallbackForMessage(id, token)
-            }
-            _ => Target::Callback(id, token),
-        };
+        let returns_message = matches!(
+            response,
+            Response::Show(AnswerKind::Message, _) | Response::Defer(AnswerKind::Message)
+        );
+        let target = Target::Callback { interaction: id, token, returns_message };
         match response {
             Response::Show(kind, body) => {
                 let show = |body| self.call_back(target, Response::Show(kind, body));

@@ -38,7 +38,7 @@ use crate::screen::render::command_links::CommandIds;
 use crate::screen::render::emojis::EmojiSet;
 use crate::screen::render::message::Body;
 use crate::store::{Lease, ShardRange};
-use crate::table::{ChannelId, Compute, GuildId, UserId};
+use crate::table::{ChannelId, Compute, GuildId, Tables, UserId};
 
 pub use application::Application;
 pub use error::ApiError;
@@ -59,14 +59,8 @@ pub struct Discord {
 }
 
 /// What Discord has told about the application, for all code that makes messages. Nothing at first.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Known<T>(Mutex<Option<Arc<T>>>);
-
-impl<T> Default for Known<T> {
-    fn default() -> Known<T> {
-        Known(Mutex::default())
-    }
-}
 
 impl<T> Known<T> {
     pub fn get(&self) -> Option<Arc<T>> {
@@ -98,17 +92,19 @@ struct WithNonce<'a> {
 
 impl Discord {
     /// Creates a connection that uses this client's token and address. Requests that need the lease
-    /// of these shards are sent only while it is held. Pictures are drawn on this pool. `tokens`: what
-    /// is known of the limit on a channel's tokens.
+    /// of these shards are sent only while it is held. Pictures are drawn on this pool. `tokens`:
+    /// what is known of the limit on a channel's tokens; `tables`: those whose servers take turns,
+    /// if any.
     pub fn new(
         http: Arc<serenity::Http>,
         lease: Lease,
         range: ShardRange,
         compute: Compute,
         tokens: TokenLimit,
+        tables: Option<Tables>,
     ) -> Discord {
         Discord {
-            requests: Arc::new(Requests::new(http, lease, range, tokens)),
+            requests: Arc::new(Requests::new(http, lease, range, tokens, tables)),
             emojis: Arc::default(),
             commands: Arc::default(),
             painter: Arc::new(Painter::new(compute)),
@@ -144,9 +140,7 @@ impl Discord {
         send: impl Fn(&'b Body) -> F,
     ) -> Result<T, ApiError> {
         let sent = send(body).await;
-        let Some(plain) = body.plain() else {
-            return sent;
-        };
+        let Some(plain) = body.plain() else { return sent };
         let Err(error) = &sent else { return sent };
         match error {
             ApiError::Refused { code: 40005 | 50035, .. } | ApiError::NoAccess(50013) => {}
@@ -217,27 +211,39 @@ impl Discord {
     }
 
     pub async fn is_in(&self, guild: GuildId) -> Result<bool, ApiError> {
-        match self.get(Target::Guild(guild)).await {
-            Ok(IgnoredAny) => Ok(true),
-            // No such server; no access to it.
-            Err(ApiError::Refused { code: 10004, .. } | ApiError::NoAccess(_)) => Ok(false),
-            Err(error) => Err(error),
-        }
+        // No such server; no access to it.
+        let is_absence = |error: &ApiError| {
+            matches!(error, ApiError::Refused { code: 10004, .. } | ApiError::NoAccess(_))
+        };
+        self.has(Target::Guild(guild), is_absence).await
     }
 
     pub async fn is_member(&self, guild: GuildId, person: UserId) -> Result<bool, ApiError> {
-        match self.get(Target::Member(guild, person)).await {
-            Ok(IgnoredAny) => Ok(true),
-            // No such member, no such user.
-            Err(ApiError::Refused { code: 10007 | 10013, .. }) => Ok(false),
-            Err(error) => Err(error),
-        }
+        // No such member, no such user.
+        let is_absence =
+            |error: &ApiError| matches!(error, ApiError::Refused { code: 10007 | 10013, .. });
+        self.has(Target::Member(guild, person), is_absence).await
+    }
+
+    pub async fn is_in_thread(&self, thread: ChannelId, person: UserId) -> Result<bool, ApiError> {
+        // No such member.
+        let is_absence = |error: &ApiError| matches!(error, ApiError::Refused { code: 10007, .. });
+        self.has(Target::ThreadMember(thread, person), is_absence).await
     }
 
     pub async fn has_channel(&self, channel: ChannelId) -> Result<bool, ApiError> {
-        match self.get(Target::Channel(channel)).await {
+        self.has(Target::Channel(channel), ApiError::is_about_a_gone_channel).await
+    }
+
+    /// Whether Discord has this. `is_absence`: whether an error says that it hasn't.
+    async fn has(
+        &self,
+        target: Target<'_>,
+        is_absence: impl Fn(&ApiError) -> bool,
+    ) -> Result<bool, ApiError> {
+        match self.get(target).await {
             Ok(IgnoredAny) => Ok(true),
-            Err(error) if error.is_about_a_gone_channel() => Ok(false),
+            Err(error) if is_absence(&error) => Ok(false),
             Err(error) => Err(error),
         }
     }

@@ -21,7 +21,6 @@ pub struct Posted {
 
 #[derive(Debug, Deserialize)]
 struct Embed {
-    #[serde(default)]
     title: Option<String>,
 }
 
@@ -54,7 +53,7 @@ mod tests {
     use super::*;
     use crate::games::GameKind;
     use crate::screen::custom_id::{Action, DailyAction};
-    use crate::screen::render::message::{Button, ButtonStyle, Colour};
+    use crate::screen::render::message::{Button, Colour};
     use crate::table::GameNumber;
     use crate::table::daily::Day;
 
@@ -64,9 +63,7 @@ mod tests {
 
     #[test]
     fn a_message_is_recognised_by_its_buttons_or_else_by_its_text() {
-        let button = |game| {
-            Button::new(Action::History(GameNumber(game), 0), "History", ButtonStyle::Secondary)
-        };
+        let button = |game| Button::secondary(Action::History(GameNumber(game), 0), "History");
         let game = |number| Message::text("a game").with_buttons(vec![button(number)]);
         let shown = posted(serde_json::json!({
             "id": "1", "content": "something else by now",
@@ -83,7 +80,7 @@ mod tests {
         let day = Day::of_index(20_000);
         let open = Action::Daily(DailyAction::Open(GameKind::Getaway, day));
         let share = |text| {
-            let button = Button::new(open, "Deal of the day", ButtonStyle::Secondary);
+            let button = Button::secondary(open, "Deal of the day");
             Message::text(text).with_buttons(vec![button])
         };
         let shared = posted(serde_json::json!({

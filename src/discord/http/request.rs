@@ -5,7 +5,7 @@
 //! requests but doesn't send them: it would hide the headers of the answers, and its own rate
 //! limiter counts all interactions as one.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use axum::http::Uri;
@@ -14,7 +14,7 @@ use poise::serenity_prelude as serenity;
 use reqwest::header::HeaderMap;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serenity::{LightMethod, Request};
+use serenity::{CreateAttachment, LightMethod, Multipart, MultipartUpload, Request};
 
 use super::gate::{Gate, Limits, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
@@ -50,9 +50,6 @@ pub enum NoClient {
 /// Creates a client for an API at this address; `None` for Discord's own. Its requests have a
 /// deadline. It doesn't follow redirects, because Discord's API has none, and doesn't retry: the
 /// caller does that.
-///
-/// # Errors
-/// Its proxy can't be used, or TLS can't be set up.
 pub fn client(base: Option<&str>) -> Result<reqwest::Client, NoClient> {
     let client = reqwest::Client::builder()
         .use_rustls_tls()
@@ -99,9 +96,7 @@ fn refuse_unusable(name: &'static str, proxy: Option<&str>) -> Result<(), NoClie
 }
 
 fn is_loopback(base: &str) -> bool {
-    let Ok(url) = reqwest::Url::parse(base) else {
-        return false;
-    };
+    let Ok(url) = reqwest::Url::parse(base) else { return false };
     let host = url.host_str().unwrap_or_default().trim_end_matches('.');
     let address = host.trim_matches(['[', ']']).parse::<std::net::IpAddr>();
     match address.map(|address| address.to_canonical()) {
@@ -118,8 +113,8 @@ pub struct Requests {
     gate: Gate,
     observed: Observed,
     lease: Lease,
-    /// Know the servers of channels, once they are [given](Requests::take_turns).
-    tables: OnceLock<Tables>,
+    /// Know the servers of channels, which take turns.
+    tables: Option<Tables>,
     clock_ahead: Mutex<Option<i64>>,
 }
 
@@ -144,6 +139,7 @@ impl Requests {
         lease: Lease,
         range: ShardRange,
         tokens: TokenLimit,
+        tables: Option<Tables>,
     ) -> Requests {
         Requests {
             // This fails only if serenity's own client has failed before.
@@ -152,15 +148,9 @@ impl Requests {
             gate: Gate::of(range, tokens),
             observed: Observed::default(),
             lease,
-            tables: OnceLock::new(),
+            tables,
             clock_ahead: Mutex::default(),
         }
-    }
-
-    /// From now on, the servers of these tables take turns.
-    pub fn take_turns(&self, tables: Tables) {
-        // The first caller wins.
-        let _ = self.tables.set(tables);
     }
 
     /// Makes a request as soon as there is room for it, if it is still allowed then. Returns the
@@ -171,7 +161,7 @@ impl Requests {
         target: Target<'_>,
         content: Option<Content>,
     ) -> Result<Vec<u8>, ApiError> {
-        let server_of = |channel| Some(self.tables.get()?.find(channel)?.place().guild);
+        let server_of = |channel| Some(self.tables.as_ref()?.find(channel)?.place().guild);
         let lane = target.lane(method, server_of);
         if !self.gate.spend(&lane) {
             let why = "the channel's limit of requests through tokens is reached";
@@ -248,31 +238,34 @@ impl Requests {
         let application = || {
             self.application_id().ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
         };
-        let mut request = Request::new(target.route(application)?, method);
-        request = request.params(match target {
+        let request = Request::new(target.route(application)?, method).params(match target {
             // Without it, Discord leaves the translations out.
             Target::Commands if method == LightMethod::Get => {
                 Some(vec![("with_localizations", "true".to_owned())])
             }
-            Target::Newest(_) => Some(vec![("limit", "100".to_owned())]),
-            Target::CallbackForMessage(..) => Some(vec![("with_response", "true".to_owned())]),
+            Target::Messages(_) if method == LightMethod::Get => {
+                Some(vec![("limit", "100".to_owned())])
+            }
+            Target::Callback { returns_message: true, .. } => {
+                Some(vec![("with_response", "true".to_owned())])
+            }
             _ => None,
         });
-        match content {
-            None => {}
+        let request = match content {
+            None => request,
             Some(Content { json, files }) if files.is_empty() => {
-                request = request.body(Some(json.into_bytes()));
+                request.body(Some(json.into_bytes()))
             }
             Some(Content { json, files }) => {
-                request = request.multipart(Some(serenity::Multipart {
-                    upload: serenity::MultipartUpload::Attachments(
-                        files.into_iter().map(attachment).collect(),
-                    ),
+                let attachment = |file: File| CreateAttachment::bytes(file.data, file.name);
+                let attachments = files.into_iter().map(attachment).collect();
+                request.multipart(Some(Multipart {
+                    upload: MultipartUpload::Attachments(attachments),
                     fields: Vec::new(),
                     payload_json: Some(json),
-                }));
+                }))
             }
-        }
+        };
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
         request.build(&self.client, token, proxy).map_err(|error| ApiError::own(error.to_string()))
     }
@@ -285,10 +278,6 @@ impl Content {
             files: files.to_vec(),
         })
     }
-}
-
-fn attachment(file: File) -> serenity::CreateAttachment {
-    serenity::CreateAttachment::bytes(file.data, file.name)
 }
 
 fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {

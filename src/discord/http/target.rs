@@ -11,18 +11,20 @@ use crate::table::{ChannelId, GuildId, UserId};
 #[derive(Clone, Copy, Debug)]
 pub enum Target<'a> {
     /// An interaction, for its first answer.
-    Callback(u64, &'a Token),
-    /// The same; Discord returns the message that the answer makes.
-    CallbackForMessage(u64, &'a Token),
+    Callback {
+        interaction: u64,
+        token: &'a Token,
+        /// Whether Discord returns the message that the answer makes.
+        returns_message: bool,
+    },
     /// The answer to an interaction, or the message whose component was used.
     Answer(&'a Token),
     /// The same, for content that shows nothing of a table.
     Notice(&'a Token),
     FollowUps(&'a Token),
     FollowUp(&'a Token, u64),
+    /// A channel's messages. A request for them gets the newest, newest first.
     Messages(ChannelId),
-    /// The newest messages, newest first.
-    Newest(ChannelId),
     Message(ChannelId, u64),
     Channel(ChannelId),
     Threads(ChannelId),
@@ -43,9 +45,11 @@ impl<'a> Target<'a> {
         self,
         application: impl FnOnce() -> Result<serenity::ApplicationId, ApiError>,
     ) -> Result<Route<'a>, ApiError> {
+        let channel_id = |channel: ChannelId| serenity::ChannelId::new(channel.0);
+        let guild_id = |guild: GuildId| serenity::GuildId::new(guild.0);
+        let user_id = |person: UserId| serenity::UserId::new(person.0);
         Ok(match self {
-            Target::Callback(interaction, token)
-            | Target::CallbackForMessage(interaction, token) => Route::InteractionResponse {
+            Target::Callback { interaction, token, .. } => Route::InteractionResponse {
                 interaction_id: serenity::InteractionId::new(interaction),
                 token: &token.text,
             },
@@ -64,32 +68,23 @@ impl<'a> Target<'a> {
                 token: &token.text,
                 message_id: serenity::MessageId::new(message),
             },
-            Target::Messages(channel) | Target::Newest(channel) => {
-                Route::ChannelMessages { channel_id: serenity::ChannelId::new(channel.0) }
-            }
+            Target::Messages(channel) => Route::ChannelMessages { channel_id: channel_id(channel) },
             Target::Message(channel, message) => Route::ChannelMessage {
-                channel_id: serenity::ChannelId::new(channel.0),
+                channel_id: channel_id(channel),
                 message_id: serenity::MessageId::new(message),
             },
-            Target::Channel(channel) => {
-                Route::Channel { channel_id: serenity::ChannelId::new(channel.0) }
-            }
-            Target::Threads(channel) => {
-                Route::ChannelThreads { channel_id: serenity::ChannelId::new(channel.0) }
-            }
+            Target::Channel(channel) => Route::Channel { channel_id: channel_id(channel) },
+            Target::Threads(channel) => Route::ChannelThreads { channel_id: channel_id(channel) },
             Target::ThreadMember(thread, person) => Route::ChannelThreadMember {
-                channel_id: serenity::ChannelId::new(thread.0),
-                user_id: serenity::UserId::new(person.0),
+                channel_id: channel_id(thread),
+                user_id: user_id(person),
             },
-            Target::ActiveThreads(guild) => {
-                Route::GuildThreadsActive { guild_id: serenity::GuildId::new(guild.0) }
-            }
-            Target::Guild(guild) => Route::Guild { guild_id: serenity::GuildId::new(guild.0) },
+            Target::ActiveThreads(guild) => Route::GuildThreadsActive { guild_id: guild_id(guild) },
+            Target::Guild(guild) => Route::Guild { guild_id: guild_id(guild) },
             Target::Application => Route::Oauth2ApplicationCurrent,
-            Target::Member(guild, person) => Route::GuildMember {
-                guild_id: serenity::GuildId::new(guild.0),
-                user_id: serenity::UserId::new(person.0),
-            },
+            Target::Member(guild, person) => {
+                Route::GuildMember { guild_id: guild_id(guild), user_id: user_id(person) }
+            }
             Target::Commands => Route::Commands { application_id: application()? },
             Target::Emojis => Route::Emojis { application_id: application()? },
             Target::Emoji(emoji) => Route::Emoji {
@@ -109,15 +104,11 @@ impl<'a> Target<'a> {
     ) -> Lane {
         let of = |token: &Token| Resource::Interaction(token.text.clone());
         let (name, resource) = match self {
-            Target::Callback(_, token) | Target::CallbackForMessage(_, token) => {
-                ("callback", of(token))
-            }
+            Target::Callback { token, .. } => ("callback", of(token)),
             Target::Answer(token) | Target::Notice(token) => ("@original", of(token)),
             Target::FollowUps(token) => ("webhook", of(token)),
             Target::FollowUp(token, _) => ("webhook message", of(token)),
-            Target::Messages(channel) | Target::Newest(channel) => {
-                ("messages", Resource::Channel(channel.0))
-            }
+            Target::Messages(channel) => ("messages", Resource::Channel(channel.0)),
             Target::Message(channel, _) => ("message", Resource::Channel(channel.0)),
             Target::Channel(channel) => ("channel", Resource::Channel(channel.0)),
             Target::Threads(channel) => ("threads", Resource::Channel(channel.0)),
@@ -139,9 +130,7 @@ impl<'a> Target<'a> {
             Resource::Application | Resource::Interaction(_) => 0,
         };
         let what = match (self, method) {
-            (Target::Callback(..) | Target::CallbackForMessage(..), _) | (_, LightMethod::Get) => {
-                None
-            }
+            (Target::Callback { .. }, _) | (_, LightMethod::Get) => None,
             (_, LightMethod::Post) => Some(Use::New),
             _ => Some(Use::EditOrDelete),
         };
@@ -152,8 +141,7 @@ impl<'a> Target<'a> {
 
     pub const fn token(self) -> Option<&'a Token> {
         match self {
-            Target::Callback(_, token)
-            | Target::CallbackForMessage(_, token)
+            Target::Callback { token, .. }
             | Target::Answer(token)
             | Target::Notice(token)
             | Target::FollowUps(token)
@@ -166,10 +154,7 @@ impl<'a> Target<'a> {
     /// only while the lease of the servers is held: if another process runs the tables, this one's
     /// knowledge may be outdated. A notice that something failed is always allowed.
     pub fn is_allowed(self, lease_is_held: bool) -> Result<(), ApiError> {
-        let needs_lease = !matches!(
-            self,
-            Target::Callback(..) | Target::CallbackForMessage(..) | Target::Notice(_)
-        );
+        let needs_lease = !matches!(self, Target::Callback { .. } | Target::Notice(_));
         if self.token().is_some_and(|token| !token.lives()) {
             return Err(ApiError::TokenExpired(0));
         }

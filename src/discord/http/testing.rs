@@ -10,7 +10,6 @@ use super::gate::TokenLimit;
 use crate::store::{Lease, ShardRange};
 use crate::table::Compute;
 
-/// A connection to the stand-in.
 pub fn discord(sandbox: &Sandbox) -> Discord {
     let http = serenity::HttpBuilder::new(sandbox.token())
         .proxy(sandbox.base_url())
@@ -23,5 +22,6 @@ pub fn discord(sandbox: &Sandbox) -> Discord {
         ShardRange::ALL,
         Compute::new(1),
         TokenLimit::Unknown,
+        None,
     )
 }

@@ -13,10 +13,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord, Target};
 use crate::discord::permissions::{self, Guild, Member};
 use crate::store::StoredGame;
-use crate::table::{ChannelId, Place, UserId};
-
-/// Discord's code for somebody who isn't a member of a thread.
-const UNKNOWN_MEMBER: isize = 10_007;
+use crate::table::Place;
 
 /// Whether this game may be shown to the person: it was played in this server, and they were dealt
 /// in or see its channel.
@@ -82,22 +79,9 @@ async fn permissions_of(
     let user = serenity::UserId::new(person.0);
     let may = permissions::of(&guild, (user, &member), Some(&decides));
     let is_in =
-        !is_private || may.manage_threads() || is_invited(discord, place.channel, person).await?;
+        !is_private || may.manage_threads() || discord.is_in_thread(place.channel, person).await?;
     Ok(match may.view_channel() && is_in {
         true => may,
         false => Permissions::empty(),
     })
-}
-
-async fn is_invited(
-    discord: &Discord,
-    thread: ChannelId,
-    person: UserId,
-) -> Result<bool, ApiError> {
-    let member = discord.get::<serde_json::Value>(Target::ThreadMember(thread, person));
-    match member.await {
-        Ok(_) => Ok(true),
-        Err(ApiError::Refused { code, .. }) if code == UNKNOWN_MEMBER => Ok(false),
-        Err(error) => Err(error),
-    }
 }

@@ -9,9 +9,9 @@ use super::actions::{self, moves, plan};
 use super::commands::{scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
+use super::receive;
 use super::reply::{Done, Reply};
 use super::respond::Pending;
-use super::unreadable_events;
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
@@ -27,28 +27,21 @@ enum Input {
 }
 
 pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
-    let Some(age) = bot.accept(press.id.get()) else { return };
     let chosen = match &press.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
-    match Invocation::of_press(press) {
-        Ok(invocation) => {
-            let invocation = invocation.made(age);
-            handle_new(bot, invocation, &press.data.custom_id, Input::Chosen(chosen)).await;
-        }
-        Err(bare) => unreadable_events::refuse(bot, bare).await,
+    let read = Invocation::of_press(press);
+    if let Some(invocation) = receive(bot, press.id, read).await {
+        handle_new(bot, invocation, &press.data.custom_id, Input::Chosen(chosen)).await;
     }
 }
 
 pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
-    let Some(age) = bot.accept(form.id.get()) else { return };
-    let typed = Input::Typed(form::typed(form).unwrap_or_default());
-    match Invocation::of_form(form) {
-        Ok(invocation) => {
-            handle_new(bot, invocation.made(age), &form.data.custom_id, typed).await;
-        }
-        Err(bare) => unreadable_events::refuse(bot, bare).await,
+    let typed = Input::Typed(form::typed(form));
+    let read = Invocation::of_form(form);
+    if let Some(invocation) = receive(bot, form.id, read).await {
+        handle_new(bot, invocation, &form.data.custom_id, typed).await;
     }
 }
 
@@ -120,7 +113,13 @@ async fn act(
     action: Action,
     chosen: Option<String>,
 ) -> Done {
-    let ask = async |at, request| Ok(actions::ask(bot, invocation, Some(at), request).await);
+    let ask = async |at, request| actions::ask(bot, invocation, Some(at), request).await;
+    let in_game = |game| Moment::in_round(game, 0);
+    // Public messages don't have buttons for these.
+    let is_private = matches!(action, Action::Stop(_) | Action::EndParked(_) | Action::Forget);
+    if is_private && invocation.origin != Origin::Ephemeral {
+        return Err(invocation.catalog.refuse_stale());
+    }
     if action.may_only_show() {
         actions::look_at_table(bot, invocation).await?;
     }
@@ -137,24 +136,14 @@ async fn act(
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
         Action::Start(kind) => Ok(actions::start_pressed(bot, invocation, kind).await),
-        Action::Stop(game) if invocation.origin == Origin::Ephemeral => {
-            actions::stop(bot, invocation, game).await
-        }
-        Action::AgreeToStop(game, vote) => {
-            ask(Moment::in_round(game, 0), RequestKind::AgreeToStop(vote)).await
-        }
-        Action::KeepPlaying(game, vote) => {
-            ask(Moment::in_round(game, 0), RequestKind::KeepPlaying(vote)).await
-        }
+        Action::Stop(game) => actions::stop(bot, invocation, game).await,
+        Action::AgreeToStop(game, vote) => ask(in_game(game), RequestKind::AgreeToStop(vote)).await,
+        Action::KeepPlaying(game, vote) => ask(in_game(game), RequestKind::KeepPlaying(vote)).await,
         Action::TakeBackStop(game, vote) => {
-            ask(Moment::in_round(game, 0), RequestKind::TakeBackStop(vote)).await
+            ask(in_game(game), RequestKind::TakeBackStop(vote)).await
         }
-        Action::EndParked(table) if invocation.origin == Origin::Ephemeral => {
-            actions::end_parked(bot, invocation, table).await
-        }
-        Action::Forget if invocation.origin == Origin::Ephemeral => {
-            actions::forget(bot, invocation).await
-        }
+        Action::EndParked(table) => actions::end_parked(bot, invocation, table).await,
+        Action::Forget => actions::forget(bot, invocation).await,
         Action::Verify(kind, game) => {
             actions::verification(bot, invocation, kind, Some(game.0)).await
         }
@@ -202,9 +191,5 @@ async fn act(
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => Ok(actions::never(bot, invocation).await),
         Action::Game(action) => moves::press(bot, invocation, action, chosen).await,
-        // Public messages don't have buttons for these.
-        Action::Stop(_) | Action::EndParked(_) | Action::Forget => {
-            Err(invocation.catalog.refuse_stale())
-        }
     }
 }

@@ -43,7 +43,7 @@ pub async fn handle(error: FrameworkError<'_, Arc<Bot>, Error>) {
     }
 }
 
-async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, words: impl Words) {
+async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, words: Words) {
     if let poise::Context::Application(ctx) = ctx
         && ctx.interaction_type == poise::CommandInteractionType::Command
     {
@@ -59,7 +59,7 @@ pub async fn apologise(bot: &Arc<Bot>, command: &serenity::CommandInteraction) {
     }
 }
 
-async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: impl Words) {
+async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: Words) {
     match Invocation::of_command(command) {
         Ok(invocation) => answer(bot, invocation, words).await,
         Err(bare) if bot.accept(bare.id).is_none() => {}
@@ -71,7 +71,7 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: impl
     }
 }
 
-async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: impl Words) {
+async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: Words) {
     let pending = Pending::begin(bot, invocation, GameKind::default()).await;
     let text = words(pending.invocation.catalog);
     let Ok(()) = pending.answer(async { Reply::text(text) }).await;

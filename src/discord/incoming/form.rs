@@ -38,13 +38,13 @@ impl Form {
 }
 
 /// What somebody typed into a form.
-pub fn typed(form: &serenity::ModalInteraction) -> Option<String> {
+pub fn typed(form: &serenity::ModalInteraction) -> String {
     let parts = form.data.components.iter().flat_map(|row| &row.components);
     let mut lines = parts.filter_map(|part| match part {
         ActionRowComponent::InputText(line) if line.custom_id == LINE => line.value.as_deref(),
         _ => None,
     });
-    Some(without_name(lines.next()?, NAMES).to_owned())
+    without_name(lines.next().unwrap_or_default(), NAMES).to_owned()
 }
 
 #[cfg(test)]

@@ -27,11 +27,8 @@ impl Pending {
         };
         let (person, token) = (invocation.person.id, &invocation.token);
         let pressed = self.edited_by(given.kind);
-        let is_follow_up = given.is_follow_up;
-        let at = |message| match is_follow_up {
-            true => Address::follow_up(token, message),
-            false => Address::answer(token, message),
-        };
+        let is_answer = !given.is_follow_up;
+        let at = |id| Address { token: token.clone(), id, is_answer };
         let language = invocation.reads(invocation.public.info().language);
         display.given(person, token, pressed, language);
         if let Subject::Seat | Subject::Hand(..) = given.subject {

@@ -79,11 +79,8 @@ impl Reply {
 
     /// The person's hand below a note. The message is kept up to date from now on.
     pub fn hand(held: HeldHand, note: Option<Note>, hand: ShownHand) -> Reply {
-        let message = match &note {
-            Some(note) => hand.message.clone().below(note),
-            None => hand.message.clone(),
-        };
         let hand = ShownHand { note, ..hand };
+        let message = hand.whole();
         Reply { subject: Subject::Hand(held, hand), ..Reply::ephemeral(message) }
     }
 

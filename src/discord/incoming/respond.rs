@@ -74,10 +74,7 @@ impl Pending {
     }
 
     /// Does the work and answers with its reply, or with the sentence that refuses it. If the work
-    /// panics, the answer is a sentence that says so.
-    ///
-    /// # Errors
-    /// Never: problems are answered with a sentence or logged.
+    /// panics, the answer is a sentence that says so. Other problems are logged.
     pub async fn answer<T: Into<Reply>>(
         &self,
         work: impl Future<Output = T> + Send,
@@ -149,14 +146,6 @@ impl Pending {
     async fn at_once(&self, mut reply: Reply, body: &Body) -> Result<SentAnswer, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let id = invocation.interaction.0;
-        if let Subject::Form(form) = &reply.subject {
-            let response = Response::Form(&form.create());
-            discord.respond(id, &invocation.token, response).await?;
-            invocation.acknowledged();
-            let (kind, subject) = (AnswerKind::Message, reply.subject);
-            let (message, is_follow_up, is_written) = (None, false, true);
-            return Ok(SentAnswer { subject, kind, message, is_follow_up, is_written });
-        }
         let kind = match (invocation.origin, reply.visibility) {
             (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
                 AnswerKind::Update
@@ -170,7 +159,14 @@ impl Pending {
             }
             _ => AnswerKind::Message,
         };
-        let (kind, posted) = self.show(kind, body).await?;
+        let (kind, posted) = match &reply.subject {
+            Subject::Form(form) => {
+                let response = Response::Form(&form.create());
+                discord.respond(id, &invocation.token, response).await?;
+                (kind, None)
+            }
+            _ => self.show(kind, body).await?,
+        };
         invocation.acknowledged();
         let message = match &mut reply.subject {
             subject @ (Subject::Table(..) | Subject::Invitation(_) | Subject::Hand(..)) => {

@@ -39,9 +39,7 @@ impl UnreadableEvents {
 impl serenity::RawEventHandler for UnreadableEvents {
     async fn raw_event(&self, _: serenity::Context, event: Event) {
         let Event::Unknown(event) = event else { return };
-        let Some((kind, why)) = examined(&event.kind, &event.value) else {
-            return;
-        };
+        let Some((kind, why)) = examined(&event.kind, &event.value) else { return };
         unreadable::count(kind, &why);
         if kind == INTERACTION {
             let mut bot = self.bot.clone();
@@ -53,33 +51,31 @@ impl serenity::RawEventHandler for UnreadableEvents {
     }
 }
 
+/// Says why an event of a kind can't be read; `None` if it can.
+type Examine = fn(&Value) -> Option<Unreadable>;
+
+/// The kinds of events that the bot handles.
+const KINDS: [(&str, Examine); 14] = [
+    (INTERACTION, of_interaction),
+    ("READY", of::<serenity::ReadyEvent>),
+    ("RESUMED", of::<serenity::ResumedEvent>),
+    ("GUILD_CREATE", of::<serenity::GuildCreateEvent>),
+    ("GUILD_DELETE", of::<serenity::GuildDeleteEvent>),
+    ("GUILD_ROLE_UPDATE", of::<serenity::GuildRoleUpdateEvent>),
+    ("GUILD_MEMBER_UPDATE", of::<serenity::GuildMemberUpdateEvent>),
+    ("CHANNEL_UPDATE", of::<serenity::ChannelUpdateEvent>),
+    ("CHANNEL_DELETE", of::<serenity::ChannelDeleteEvent>),
+    ("THREAD_UPDATE", of::<serenity::ThreadUpdateEvent>),
+    ("THREAD_DELETE", of::<serenity::ThreadDeleteEvent>),
+    ("MESSAGE_CREATE", of::<serenity::MessageCreateEvent>),
+    ("MESSAGE_DELETE", of::<serenity::MessageDeleteEvent>),
+    ("MESSAGE_DELETE_BULK", of::<serenity::MessageDeleteBulkEvent>),
+];
+
 /// Which event that the bot handles this is, and why it can't be read.
 fn examined(kind: &str, value: &Value) -> Option<(&'static str, Unreadable)> {
-    macro_rules! kinds {
-        ($($name:literal: $read:expr;)*) => {
-            match kind {
-                $($name => ($name, $read(value)),)*
-                _ => return None,
-            }
-        };
-    }
-    let (kind, why) = kinds! {
-        "INTERACTION_CREATE": of_interaction;
-        "READY": of::<serenity::ReadyEvent>;
-        "RESUMED": of::<serenity::ResumedEvent>;
-        "GUILD_CREATE": of::<serenity::GuildCreateEvent>;
-        "GUILD_DELETE": of::<serenity::GuildDeleteEvent>;
-        "GUILD_ROLE_UPDATE": of::<serenity::GuildRoleUpdateEvent>;
-        "GUILD_MEMBER_UPDATE": of::<serenity::GuildMemberUpdateEvent>;
-        "CHANNEL_UPDATE": of::<serenity::ChannelUpdateEvent>;
-        "CHANNEL_DELETE": of::<serenity::ChannelDeleteEvent>;
-        "THREAD_UPDATE": of::<serenity::ThreadUpdateEvent>;
-        "THREAD_DELETE": of::<serenity::ThreadDeleteEvent>;
-        "MESSAGE_CREATE": of::<serenity::MessageCreateEvent>;
-        "MESSAGE_DELETE": of::<serenity::MessageDeleteEvent>;
-        "MESSAGE_DELETE_BULK": of::<serenity::MessageDeleteBulkEvent>;
-    };
-    Some((kind, why.unwrap_or_else(Unreadable::unexplained)))
+    let (kind, why) = KINDS.into_iter().find(|(name, _)| *name == kind)?;
+    Some((kind, why(value).unwrap_or_else(Unreadable::unexplained)))
 }
 
 fn of<T: DeserializeOwned>(value: &Value) -> Option<Unreadable> {
@@ -169,12 +165,10 @@ pub async fn refuse(bot: &Arc<Bot>, bare: Bare<'_>) {
 }
 
 /// A sentence of the catalog. Whoever answers chooses the catalog: that of the person who reads it.
-pub trait Words: FnOnce(&Catalog) -> String + Send {}
-
-impl<W: FnOnce(&Catalog) -> String + Send> Words for W {}
+pub type Words = fn(&Catalog) -> String;
 
 /// Answers an interaction that can't be carried out with a sentence.
-pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, words: impl Words) {
+pub async fn say(bot: &Arc<Bot>, bare: Bare<'_>, words: Words) {
     let text = words(catalog_for(bot, bare).await);
     let body = Message::text(text).shown(Visibility::Ephemeral, &CardStyle::default());
     respond(bot, bare, Response::Show(AnswerKind::Message, &body)).await;

@@ -16,7 +16,9 @@ const CHECKED: Duration = Duration::from_secs(60 * 60);
 pub async fn keep_uploaded(discord: Discord) {
     upload_all(&discord).await;
     tracing::info!(count = WANTED.len(), "all card emojis are uploaded");
-    remove_old(&discord).await;
+    if let Err(error) = remove_old(&discord).await {
+        tracing::debug!(%error, "outdated card emojis could not be deleted");
+    }
     loop {
         tokio::time::sleep(CHECKED).await;
         match discord.emoji_list().await {
@@ -72,14 +74,11 @@ async fn upload(discord: &Discord) -> Result<(), ApiError> {
 
 /// Deletes emojis of drawings that are no longer in use. If one can't be deleted, the next start
 /// tries again.
-async fn remove_old(discord: &Discord) {
-    let there = match discord.emoji_list().await {
-        Ok(there) => there,
-        Err(error) => return tracing::debug!(%error, "outdated card emojis could not be deleted"),
-    };
-    for (_, id) in there.iter().filter(|(name, _)| is_old(name)) {
-        if let Err(error) = discord.delete(Target::Emoji(*id)).await {
-            return tracing::debug!(%error, "outdated card emojis could not be deleted");
+async fn remove_old(discord: &Discord) -> Result<(), ApiError> {
+    for (name, id) in discord.emoji_list().await? {
+        if is_old(&name) {
+            discord.delete(Target::Emoji(id)).await?;
         }
     }
+    Ok(())
 }

@@ -46,14 +46,16 @@ pub async fn watch(bot: Arc<Bot>, every: Duration) {
             if still.is_none_or(|observation| observation.ask_in > 0) {
                 continue;
             }
-            if asked.len() >= AT_ONCE {
-                note(&mut now, asked.join_next().await);
+            if asked.len() >= AT_ONCE
+                && let Some(done) = asked.join_next().await
+            {
+                note(&mut now, done);
             }
             let bot = bot.clone();
             asked.spawn(async move { look_for(&bot, &table, &snapshot).await.then_some(id) });
         }
         while let Some(done) = asked.join_next().await {
-            note(&mut now, Some(done));
+            note(&mut now, done);
         }
         seen = now;
     }
@@ -61,17 +63,13 @@ pub async fn watch(bot: Arc<Bot>, every: Duration) {
 
 /// Puts off the next lookup if all of a table's people could be looked up. Otherwise the next check
 /// tries again.
-fn note(
-    now: &mut HashMap<TableId, Observation>,
-    asked: Option<Result<Option<TableId>, JoinError>>,
-) {
+fn note(now: &mut HashMap<TableId, Observation>, asked: Result<Option<TableId>, JoinError>) {
     match asked {
-        Some(Ok(told)) => {
+        Ok(told) => {
             let told = told.and_then(|table| now.get_mut(&table));
             told.into_iter().for_each(|told| told.ask_in = AGAIN);
         }
-        Some(Err(error)) => tracing::error!(%error, "looking for absent people failed"),
-        None => {}
+        Err(error) => tracing::error!(%error, "looking for absent people failed"),
     }
 }
 

@@ -137,7 +137,7 @@ impl Route {
     /// Finds messages that were sent for the same purpose as `message` and may have been accepted
     /// unnoticed, newest first. Finds nothing where the bot isn't allowed to look.
     pub async fn find(&self, once: &PostOnce, message: &Message) -> Result<Vec<u64>, ApiError> {
-        let there = match self.discord.get::<Vec<Posted>>(Target::Newest(self.channel)).await {
+        let there = match self.discord.get::<Vec<Posted>>(Target::Messages(self.channel)).await {
             Ok(there) => there,
             Err(error) if error.is_transient() => return Err(error),
             Err(error) => {

@@ -209,12 +209,8 @@ impl SavedMessages {
     }
 
     pub async fn mentions(&self) -> Vec<u64> {
-        self.documents
-            .lock()
-            .await
-            .as_ref()
-            .map(|documents| documents.now.mentions.clone())
-            .unwrap_or_default()
+        let documents = self.documents.lock().await;
+        documents.as_ref().map(|documents| documents.now.mentions.clone()).unwrap_or_default()
     }
 
     pub async fn set_mentions(&self, mentions: Vec<u64>) {

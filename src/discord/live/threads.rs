@@ -6,7 +6,7 @@
 //! process did. Threads that somebody else created are left alone.
 
 use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use parking_lot::Mutex;
@@ -34,16 +34,17 @@ const MOST_COUNTED: u32 = 10_000;
 /// it.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// The bot's threads. Cheap to clone.
-#[derive(Clone, Debug)]
+/// The bot's threads.
+#[derive(Debug)]
 pub struct Threads {
     discord: Discord,
     settings: Arc<GuildSettingsCache>,
     tables: Tables,
-    own: Arc<OnceLock<UserId>>,
-    /// How many threads are being created, by parent channel.
-    beginning: Arc<Mutex<HashMap<ChannelId, usize>>>,
-    pause: Arc<Mutex<ThreadPause>>,
+    /// The bot's user.
+    own: UserId,
+    /// The parent channels of threads that are being created.
+    beginning: Mutex<Vec<ChannelId>>,
+    pause: Mutex<ThreadPause>,
 }
 
 /// Marks that a thread is being created for a table, so that it isn't taken for an orphan.
@@ -62,21 +63,14 @@ enum NotYet {
 }
 
 impl Threads {
-    /// The bot's threads. They are recognised once its own user is [known](Self::known_as).
-    pub fn new(discord: Discord, settings: Arc<GuildSettingsCache>, tables: Tables) -> Threads {
-        Threads {
-            discord,
-            settings,
-            tables,
-            own: Arc::default(),
-            beginning: Arc::default(),
-            pause: Arc::default(),
-        }
-    }
-
-    pub fn known_as(&self, own: UserId) {
-        // It never changes.
-        let _ = self.own.set(own);
+    pub fn new(
+        own: UserId,
+        discord: Discord,
+        settings: Arc<GuildSettingsCache>,
+        tables: Tables,
+    ) -> Threads {
+        let (beginning, pause) = (Mutex::default(), Mutex::default());
+        Threads { discord, settings, tables, own, beginning, pause }
     }
 
     /// Counts a thread that is about to be created in this channel.
@@ -89,7 +83,7 @@ impl Threads {
 
     /// Announces a thread that is about to be created in this channel, with a table in it.
     pub fn beginning(&self, parent: ChannelId) -> Beginning<'_> {
-        *self.beginning.lock().entry(parent).or_default() += 1;
+        self.beginning.lock().push(parent);
         Beginning { threads: self, parent }
     }
 
@@ -173,12 +167,11 @@ impl Threads {
         for thread in &guild.threads {
             let (id, parent) = (ChannelId(thread.id.get()), thread.parent_id);
             let parent = parent.map(|parent| ChannelId(parent.get()));
-            let owner = thread.owner_id.map(|owner| UserId(owner.get()));
-            let is_ours = owner.is_some() && owner.as_ref() == self.own.get();
+            let is_ours = thread.owner_id.is_some_and(|owner| owner.get() == self.own.0);
             let is_empty = thread.message_count.is_none_or(|count| count == 0);
             // Check this before looking for a table: the mark is removed only after the table is
             // there.
-            let begins = parent.is_some_and(|parent| self.beginning.lock().contains_key(&parent));
+            let begins = parent.is_some_and(|parent| self.beginning.lock().contains(&parent));
             if is_ours && is_empty && !begins && !self.has_table(id) {
                 tracing::info!(thread = %id, "archiving a thread without a table");
                 self.give_up(id).await;
@@ -208,9 +201,7 @@ impl Threads {
 
     async fn try_to_close(&self, place: Place, table: TableId) -> Result<(), NotYet> {
         let thread = self.discord.channel(place.channel).await?;
-        let Some(parent) = self.parent_of(&thread) else {
-            return Ok(());
-        };
+        let Some(parent) = self.parent_of(&thread) else { return Ok(()) };
         self.tell_result(parent, place, table).await?;
         if thread.thread_state().archived {
             return Ok(());
@@ -233,18 +224,14 @@ impl Threads {
     ) -> Result<(), NotYet> {
         let store = self.tables.store();
         let games = store.count_finished_at(table, MOST_COUNTED).await? as usize;
-        let Some(last) = store.finished_at(table, 1).await?.pop() else {
-            return Ok(());
-        };
+        let Some(last) = store.finished_at(table, 1).await?.pop() else { return Ok(()) };
         let last = match store.game(last).await {
             Ok(Some(last)) => last,
             // It can never be read, so there is nothing to post.
             Ok(None) | Err(StoreError::Document { .. }) => return Ok(()),
             Err(error) => return Err(error.into()),
         };
-        let Some(kind) = GameKind::named(&last.kind) else {
-            return Ok(());
-        };
+        let Some(kind) = GameKind::named(&last.kind) else { return Ok(()) };
         let settings = self.settings.get(place.guild).await;
         let catalog: &Catalog = settings.catalog_of(kind);
         let names: HashMap<_, _> = store.names_in(last.number).await?.into_iter().collect();
@@ -266,7 +253,7 @@ impl Threads {
 
     /// The parent channel of this thread, if the bot created the thread.
     fn parent_of(&self, thread: &Channel) -> Option<ChannelId> {
-        thread.parent_if_begun_by(*self.own.get()?)
+        thread.parent_if_begun_by(self.own)
     }
 
     fn has_table(&self, channel: ChannelId) -> bool {
@@ -277,11 +264,8 @@ impl Threads {
 impl Drop for Beginning<'_> {
     fn drop(&mut self) {
         let mut beginning = self.threads.beginning.lock();
-        if let Some(count) = beginning.get_mut(&self.parent) {
-            *count -= 1;
-            if *count == 0 {
-                beginning.remove(&self.parent);
-            }
+        if let Some(at) = beginning.iter().position(|parent| *parent == self.parent) {
+            beginning.swap_remove(at);
         }
     }
 }

@@ -11,7 +11,6 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
 use rand::seq::SliceRandom;
-use sqlx::Executor;
 
 use crate::harness::{Clock, Run, World, with_pictures_in_process};
 use crate::quirks::{self, Quirks};
@@ -109,16 +108,12 @@ async fn the_game_goes_on_through_a_storm() {
     with_pictures_in_process(&env, begin, async |world| {
         world.loses_answers = true;
         let mut storm = Storm::begin(world, run.seed, clock.as_ref()).await;
-        let mut faults: Vec<Fault> = (0..count).map(|n| KILLS[n % 2]).collect();
-        // Spreads the faults evenly: each occurs once, in random order, before any is repeated.
-        let mut others: Vec<Fault> = Vec::new();
-        while faults.len() < 2 * count {
-            if others.is_empty() {
-                others = OTHERS.into();
-                others.retain(|fault| clock.is_some() || !matches!(fault, Fault::Clock { .. }));
-            }
-            faults.push(others.swap_remove(storm.tables.rng.random_range(0..others.len())));
-        }
+        // Spreads the faults evenly: each occurs once before any is repeated.
+        let mut others = OTHERS.to_vec();
+        others.retain(|fault| clock.is_some() || !matches!(fault, Fault::Clock { .. }));
+        others.shuffle(&mut storm.tables.rng);
+        let kills = KILLS.into_iter().cycle().take(count);
+        let mut faults: Vec<Fault> = kills.chain(others.into_iter().cycle().take(count)).collect();
         faults.shuffle(&mut storm.tables.rng);
         for (at, fault) in faults.iter().enumerate() {
             if run.is_asked {
@@ -269,11 +264,10 @@ impl<'a> Storm<'a> {
 
     /// Locks the database for a moment, as another program might.
     async fn lock_database(&mut self) {
-        let mut other = self.world.connect().await;
-        other.execute("BEGIN IMMEDIATE").await.expect("nobody else writes now");
+        let lock = self.world.lock_database().await;
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(1500)).await;
-            other.execute("ROLLBACK").await.expect("the transaction ends");
+            drop(lock);
         });
     }
 

@@ -23,7 +23,7 @@ struct Found {
     long: BTreeSet<String>,
 }
 
-static FOUND: Mutex<Option<Found>> = Mutex::new(None);
+static FOUND: Mutex<Found> = Mutex::new(Found { leaks: Vec::new(), long: BTreeSet::new() });
 
 /// Reads everything that is logged from now on.
 pub fn watch() {
@@ -37,7 +37,7 @@ pub fn watch() {
 
 /// Fails if something was logged that must not be.
 pub fn check(secrets: &[String]) {
-    let leak = FOUND.lock().as_ref().map_or(Ok(()), |found| found.check(secrets));
+    let leak = FOUND.lock().check(secrets);
     assert_eq!(leak, Ok(()));
 }
 
@@ -76,9 +76,7 @@ struct Line;
 
 impl io::Write for Line {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let line = String::from_utf8_lossy(bytes);
-        let mut found = FOUND.lock();
-        found.get_or_insert_default().hear(&line);
+        FOUND.lock().hear(&String::from_utf8_lossy(bytes));
         Ok(bytes.len())
     }
 
@@ -88,20 +86,13 @@ impl io::Write for Line {
 }
 
 #[test]
-fn a_line_with_a_token_or_a_card_is_found() {
-    let token = "0123456789abcdef".repeat(2);
-    assert!(is_leak(&format!("POST /interactions/5/interaction.5.{token}/callback")));
-    assert!(is_leak("she plays Q♥"));
-    assert!(!is_leak("interaction=5 an answer could not be given"));
-}
-
-#[test]
 fn a_planted_leak_in_a_log_is_found() {
     let secret = "0123456789abcdef".repeat(4);
     let secrets = [secret.clone()];
     for (line, leaks) in [
-        ("interaction=5 it took 3 ms".to_owned(), false),
+        ("interaction=5 an answer could not be given".to_owned(), false),
         ("she plays Q♥".to_owned(), true),
+        (format!("POST /interactions/5/interaction.5.{}/callback", &secret[..32]), true),
         (format!("secret={secret}"), true),
         ("thread panicked".to_owned(), true),
     ] {

@@ -25,8 +25,8 @@ mod world;
 pub use clock::Clock;
 pub use crew::{Crew, without_emojis};
 pub use ends::{Run, is_required, mostly_first, time, within};
-pub use leaks::written;
-pub use people::{hand_of, sensible};
+pub use leaks::readable;
+pub use people::{hand_of, sensible, slash_in};
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;
@@ -194,7 +194,8 @@ impl Watch {
     }
 }
 
-/// The message of a task's panic.
+/// The message of a task's panic, with its line breaks, which [`JoinError`](tokio::task::JoinError)
+/// doesn't show as such.
 fn said(error: tokio::task::JoinError) -> String {
     match error.try_into_panic() {
         Ok(panic) => panic

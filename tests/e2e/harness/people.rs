@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::time::Instant;
 
 use discord_sandbox::{
-    Answer, ChannelId, Choice, Faults, Message, MessageId, Permissions, Refused, User, View,
+    Answer, ChannelId, Choice, Faults, Message, MessageId, Permissions, Refused, Request, User,
+    View,
 };
 use getaway::table::{Stage, TableHandle};
 
@@ -15,6 +16,17 @@ use super::{World, mostly_first, plain, says};
 pub fn hand_of<'a>(view: &View<'a>, channel: ChannelId, user: &User) -> Option<&'a Message> {
     let mut seen = view.seen_by(user.id(), channel);
     seen.rfind(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+}
+
+fn public_text(view: &View<'_>, channel: ChannelId) -> String {
+    view.public(channel).map(Message::text).collect::<Vec<_>>().join("\n")
+}
+
+/// Sends a command in this channel, and returns the final answer.
+pub async fn slash_in(user: &User, channel: ChannelId, line: &str) -> Message {
+    let answer = user.slash(channel, line).await;
+    let answer = answer.unwrap_or_else(|why| panic!("{}: {line}: {why}", user.name()));
+    final_reply(user, &answer).await
 }
 
 /// What somebody with a little sense chooses: of cards mostly the lowest of their longest suit. With
@@ -67,7 +79,8 @@ impl World {
         self.any_public("game 1 has begun").await;
     }
 
-    /// The first `count` members of the server, who are dealt a game without a clock.
+    /// The first `count` members of the server, who are dealt a game without a clock. Getaway has
+    /// no time to take unless a table asks for one, so nothing happens by itself.
     pub async fn dealt(&self, count: usize) -> Vec<User> {
         let people = self.people(count);
         self.deal(&people, "turn_seconds:0").await;
@@ -100,6 +113,12 @@ impl World {
     pub async fn press_raw(&self, user: &User, message: &Message, id: &str) -> Message {
         let pressed = user.press_raw(message, id).await;
         self.told(user, id, pressed).await
+    }
+
+    /// Chooses this value in a menu, and returns the final answer.
+    pub async fn choose(&self, user: &User, message: &Message, menu: &str, value: &str) -> Message {
+        let chosen = user.select(message, menu, &[value]).await;
+        self.told(user, menu, chosen).await
     }
 
     /// The final answer to what somebody has done.
@@ -193,6 +212,14 @@ impl World {
         self.sandbox.wait_for(what, |view: &View<'_>| is_so(view).then_some(())).await;
     }
 
+    /// Waits until a request of the bot whose path contains this has been answered with this
+    /// status.
+    pub async fn answered_with(&self, status: u16, path: &str) {
+        let is_one = |one: &Request| one.status == status && one.path.contains(path);
+        let what = format!("{status} for {path}");
+        self.until(&what, |view| view.requests().any(is_one)).await;
+    }
+
     pub async fn is_deleted(&self, message: MessageId) {
         let deleted = |view: &View<'_>| view.message(message).is_some_and(|one| one.deleted);
         self.until("a message to be deleted", deleted).await;
@@ -237,27 +264,18 @@ impl World {
         Vec::new()
     }
 
-    /// Plays with slash commands alone until game number `game` is over.
+    /// Plays with slash commands alone until game number `game` is over. If nobody can do anything,
+    /// waits until something public happens.
     pub async fn play_out(&self, people: &[User], game: u32) -> Message {
         loop {
-            let round = async || self.play_round(people).await;
-            if let Some(result) = self.go_on(game, round).await {
+            let before = self.public_text();
+            if let Some(result) = self.result(game) {
                 return result;
             }
-        }
-    }
-
-    /// Plays a round, or returns the result if game number `game` is over. If nobody can do
-    /// anything in the round, waits until something public happens.
-    pub async fn go_on(&self, game: u32, round: impl AsyncFnOnce() -> bool) -> Option<Message> {
-        let result = self.result(game);
-        if result.is_none() {
-            let before = self.public_text();
-            if !round().await && self.result(game).is_none() {
+            if !self.play_round(people).await {
                 self.wait_beyond(&before).await;
             }
         }
-        result
     }
 
     /// Lets everyone do one thing if they can: play a card, pick a pile, or choose whom to draw from.
@@ -302,16 +320,19 @@ impl World {
 
     /// The text of all public messages.
     pub fn public_text(&self) -> String {
-        let texts = |view: &View<'_>| view.public(self.channel).map(Message::text).collect();
-        self.sandbox.look::<Vec<_>>(texts).join("\n")
+        self.sandbox.look(|view| public_text(view, self.channel))
+    }
+
+    /// The number of public messages that contain this text.
+    pub fn count_public(&self, text: &str) -> usize {
+        self.sandbox.look(|view| {
+            view.public(self.channel).filter(|message| message.text().contains(text)).count()
+        })
     }
 
     /// Waits until the public messages change.
     pub async fn wait_beyond(&self, before: &str) {
-        let is_new = |view: &View<'_>| {
-            let now: Vec<_> = view.public(self.channel).map(Message::text).collect();
-            now.join("\n") != before
-        };
+        let is_new = |view: &View<'_>| public_text(view, self.channel) != before;
         self.until("something public to happen", is_new).await;
     }
 

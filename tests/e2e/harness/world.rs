@@ -6,7 +6,7 @@ use std::time::Duration;
 use discord_sandbox::{ChannelId, Options, Sandbox, User};
 use getaway::games::{In, Listed, View};
 use getaway::table::{Tables, UserId};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Executor, SqliteConnection};
 use tempfile::TempDir;
 
 use super::bot::Bot;
@@ -130,14 +130,6 @@ impl World {
         assert!(limited.await.expect("prlimit can be run").success());
     }
 
-    /// Starts a second process, with a database of its own.
-    pub fn start_second(&self, env: &[(&str, &str)]) -> Process {
-        let database = self.place.folder().join("beside.db");
-        let database = format!("sqlite://{}", database.display());
-        let env = [&[("DATABASE_URL", database.as_str())], env].concat();
-        Process::start(&self.place, &env)
-    }
-
     /// Ends the bot and starts another one on the same database. A process is killed, whatever it
     /// is doing; a task is shut down gracefully.
     pub async fn restart(&mut self) {
@@ -173,6 +165,13 @@ impl World {
     /// Another connection to the bot's database.
     pub async fn connect(&self) -> SqliteConnection {
         SqliteConnection::connect(&self.database()).await.expect("the bot has made it")
+    }
+
+    /// Keeps the bot from writing to its database, until soon after what this returns is dropped.
+    pub async fn lock_database(&self) -> SqliteConnection {
+        let mut other = self.connect().await;
+        other.execute("BEGIN IMMEDIATE").await.expect("nobody else writes now");
+        other
     }
 
     /// Checks from time to time that nobody has seen what they may not know.

@@ -134,6 +134,28 @@ async fn a_layout_is_drawn_with_its_picture_inside_and_no_file_beside_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_mention_that_notifies_nobody_stays_a_number() {
+    let Some((browser, sandbox, channel)) = page(WIDE).await else { return };
+    let bob = sandbox.user("Bob");
+    let mention = bob.mention();
+    let allowed = json!({"users": [bob.id()]});
+    let framed = json!([{"description": format!("framed {mention}")}]);
+    for body in [
+        json!({"content": format!("called {mention}"), "allowed_mentions": allowed}),
+        json!({"content": format!("quiet {mention}"), "allowed_mentions": {"parse": []}}),
+        json!({"embeds": framed, "allowed_mentions": allowed}),
+    ] {
+        plant(&sandbox, channel, &body).await;
+    }
+    let id = bob.id();
+    for seen in ["called @Bob".to_owned(), format!("quiet <@{id}>"), format!("framed <@{id}>")] {
+        browser.sees_text(".markdown", &seen).await;
+    }
+    browser.end().await;
+    sandbox.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_mention_of_a_command_puts_it_into_the_field() {
     in_browser(PHONE, "Alice", async |browser, world| {
         plant(&world.sandbox, world.channel, &json!({"content": "Try </palace start:1>"})).await;

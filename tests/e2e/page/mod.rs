@@ -6,11 +6,8 @@ pub mod browser;
 mod drawing;
 
 use browser::{Browser, Part};
-use discord_sandbox::{Options, Sandbox};
-use serde_json::json;
 
 use crate::harness::{World, with_bot};
-use crate::secrecy::plant;
 
 /// The screens of a phone and of a computer, in CSS pixels.
 const PHONE: (u32, u32) = (390, 844);
@@ -176,31 +173,6 @@ async fn king_can_be_played_by_mouse_on_a_phone() {
         browser.picture("king-result").await;
     })
     .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_mention_that_notifies_nobody_stays_a_number() {
-    let Some(browser) = Browser::start(WIDE).await else { return };
-    // Without the bot, which never writes such a message.
-    let sandbox = Sandbox::start(Options::default()).await.expect("it starts");
-    let (bob, channel) = (sandbox.user("Bob"), sandbox.channel("general"));
-    browser.visit(&sandbox, "Alice").await;
-    let mention = bob.mention();
-    let allowed = json!({"users": [bob.id()]});
-    let framed = json!([{"description": format!("framed {mention}")}]);
-    for body in [
-        json!({"content": format!("called {mention}"), "allowed_mentions": allowed}),
-        json!({"content": format!("quiet {mention}"), "allowed_mentions": {"parse": []}}),
-        json!({"embeds": framed, "allowed_mentions": allowed}),
-    ] {
-        plant(&sandbox, channel, &body).await;
-    }
-    let id = bob.id();
-    for seen in ["called @Bob".to_owned(), format!("quiet <@{id}>"), format!("framed <@{id}>")] {
-        browser.sees_text(".markdown", &seen).await;
-    }
-    browser.end().await;
-    sandbox.shutdown().await;
 }
 
 /// The newest message, if only this person sees it.

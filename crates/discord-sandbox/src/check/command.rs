@@ -93,9 +93,7 @@ fn naming(errors: &mut FormErrors, part: &Value) {
 }
 
 fn localizations(errors: &mut FormErrors, part: &Value, key: &str, fine: impl Fn(&str) -> bool) {
-    let Some(texts) = part[key].as_object() else {
-        return;
-    };
+    let Some(texts) = part[key].as_object() else { return };
     errors.within(key, |errors| {
         for (locale, text) in texts {
             if !LOCALES.contains(&locale.as_str()) {

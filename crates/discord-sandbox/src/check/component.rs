@@ -4,7 +4,9 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{FormErrors, each, number, required_text, text, unique, unique_id, wrong_type};
+use super::{
+    FormErrors, each, has_scheme, number, required_text, text, unique, unique_id, wrong_type,
+};
 
 const BUTTON: u64 = 2;
 const TEXT_SELECT: u64 = 3;
@@ -61,11 +63,7 @@ fn button(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
         }
         Some(5) => {
             required_text(errors, part, "url", 512);
-            let known = |url: &str| {
-                let mut schemes = ["http://", "https://", "discord://"].into_iter();
-                schemes.any(|scheme| url.starts_with(scheme))
-            };
-            if !part["url"].as_str().is_some_and(known) {
+            if !has_scheme(&part["url"], &["http://", "https://", "discord://"]) {
                 let message = "Scheme must be one of ('http', 'https', 'discord').";
                 errors.at("url", "URL_TYPE_INVALID_SCHEME", message);
             }

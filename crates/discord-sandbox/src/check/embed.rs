@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{FormErrors, each, length, number, object, required_text, text};
+use super::{FormErrors, each, has_scheme, length, number, object, required_text, text};
 
 const MAX_TOTAL: usize = 6_000;
 
@@ -32,11 +32,7 @@ fn one(errors: &mut FormErrors, embed: &Value) {
     number(errors, embed, "color", 0..=0xFF_FFFF);
     let pictures = ["image", "thumbnail"].map(|place| (place, &embed[place]["url"]));
     for (place, url) in [("url", &embed["url"])].into_iter().chain(pictures) {
-        let known = |url: &str| {
-            let mut schemes = ["http://", "https://", "attachment://"].into_iter();
-            schemes.any(|scheme| url.starts_with(scheme))
-        };
-        if url.as_str().is_some_and(|url| !known(url)) {
+        if url.is_string() && !has_scheme(url, &["http://", "https://", "attachment://"]) {
             errors.at(place, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
         }
     }

@@ -6,7 +6,8 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::{
-    FormErrors, boolean, component, each, length, number, object, required_text, text, wrong_type,
+    FormErrors, boolean, component, each, has_scheme, length, number, object, required_text, text,
+    wrong_type,
 };
 
 const ROW: u64 = 1;
@@ -162,8 +163,7 @@ fn media(errors: &mut FormErrors, part: &Value, key: &str, schemes: &[&str]) {
     }
     errors.within(key, |errors| {
         required_text(errors, &part[key], "url", 2048);
-        let url = part[key]["url"].as_str().unwrap_or_default();
-        if !schemes.iter().any(|scheme| url.starts_with(scheme)) {
+        if !has_scheme(&part[key]["url"], schemes) {
             let message = format!("Scheme must be one of {schemes:?}.");
             errors.at("url", "URL_TYPE_INVALID_SCHEME", message);
         }

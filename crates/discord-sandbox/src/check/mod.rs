@@ -128,6 +128,11 @@ fn object(errors: &mut FormErrors, value: &Value) -> bool {
     value.is_object()
 }
 
+/// Whether a value is an address with one of these schemes.
+fn has_scheme(url: &Value, schemes: &[&str]) -> bool {
+    url.as_str().is_some_and(|url| schemes.iter().any(|scheme| url.starts_with(scheme)))
+}
+
 /// Notes that a part's type is not among those `allowed` there, written as Discord does.
 fn wrong_type(errors: &mut FormErrors, allowed: &str) {
     let message = format!("Value of field \"type\" must be one of {allowed}.");

@@ -8,7 +8,6 @@ use crate::refused::Refused;
 #[derive(Clone, Debug)]
 pub struct Field {
     pub custom_id: String,
-    #[cfg_attr(not(feature = "driver"), expect(dead_code, reason = "for tests"))]
     pub label: String,
     /// The text it starts with.
     pub value: String,

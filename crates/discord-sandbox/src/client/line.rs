@@ -1,6 +1,6 @@
 //! Reads a person's command against the bot's registered commands, as a client does.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::ids::{ChannelId, GuildId, UserId};
 use crate::permissions::Permissions;
@@ -65,7 +65,7 @@ pub(crate) fn resolve(
     if specs.iter().any(is_nested) {
         return Err(unknown());
     }
-    let mut resolved = Map::new();
+    let mut resolved = json!({});
     let mut options = fill(world, (user, guild), specs, given, focused, &mut resolved)?;
     for sub in chain.iter().rev() {
         options = vec![json!({ "name": sub["name"], "type": sub["type"], "options": options })];
@@ -90,7 +90,7 @@ fn fill(
     specs: &[Value],
     given: &Given,
     focused: Option<&str>,
-    resolved: &mut Map<String, Value>,
+    resolved: &mut Value,
 ) -> Result<Vec<Value>, Refused> {
     let mut options: Vec<Value> = Vec::new();
     for (name, text) in &given.options {
@@ -126,7 +126,7 @@ fn value(
     (user, guild): (UserId, GuildId),
     spec: &Value,
     text: &str,
-    resolved: &mut Map<String, Value>,
+    resolved: &mut Value,
 ) -> Option<Value> {
     let choices = spec["choices"].as_array();
     if let Some(choices) = choices.filter(|choices| !choices.is_empty()) {
@@ -154,12 +154,11 @@ fn value(
         5 => text.to_lowercase().parse::<bool>().ok().map(|yes| json!(yes)),
         6 => {
             let id = find_member(world, guild, text)?;
-            let key = id.to_string();
-            nested(resolved, "users").insert(key.clone(), wire::user_by_id(world, id));
+            resolved["users"][id.to_string()] = wire::user_by_id(world, id);
             let has = world.guilds.get(guild)?.permissions(id, &[]);
             let mut member = wire::member(world, guild, id, has);
             member.as_object_mut()?.remove("user");
-            nested(resolved, "members").insert(key, member);
+            resolved["members"][id.to_string()] = member;
             Some(json!(id))
         }
         7 => {
@@ -168,8 +167,7 @@ fn value(
             let mut seen = seen.filter(|place| world.guilds.sees(place, user));
             let place = seen.find(|place| place.name == name || place.id.to_string() == name)?;
             let has = world.guilds.permissions(place, user)?;
-            let shown = wire::partial_channel(world, place, has);
-            nested(resolved, "channels").insert(place.id.to_string(), shown);
+            resolved["channels"][place.id.to_string()] = wire::partial_channel(world, place, has);
             Some(json!(place.id))
         }
         _ => None,
@@ -191,11 +189,6 @@ fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
         person.id.to_string() == name || is_called(&person.name) || is_called(&person.display)
     });
     found.map(|person| person.id)
-}
-
-fn nested<'a>(map: &'a mut Map<String, Value>, key: &str) -> &'a mut Map<String, Value> {
-    let entry = map.entry(key.to_owned()).or_insert_with(|| json!({}));
-    entry.as_object_mut().expect("only objects are put here")
 }
 
 #[cfg(test)]

@@ -6,9 +6,7 @@
 mod form;
 mod line;
 
-#[cfg(feature = "driver")]
 pub use form::Field;
-#[cfg(feature = "driver")]
 pub(crate) use form::fields;
 pub(crate) use line::{Given, is_shown};
 
@@ -120,7 +118,6 @@ impl Client<'_> {
     }
 
     /// Uses a component that may be gone from the message.
-    #[cfg(feature = "driver")]
     pub(crate) fn raw(self, message: MessageId, data: Value) -> Result<InteractionId, Refused> {
         self.component(message, |_| Ok(data))
     }
@@ -184,9 +181,7 @@ impl Client<'_> {
 /// Unarchives a thread before the person does anything there, as a client does. In a locked thread
 /// only people who manage threads can write and use commands.
 fn enter(world: &mut World, user: UserId, channel: ChannelId) -> Result<(), Refused> {
-    let Some(place) = world.guilds.channel(channel) else {
-        return Ok(());
-    };
+    let Some(place) = world.guilds.channel(channel) else { return Ok(()) };
     let has = world.guilds.permissions(place, user).unwrap_or_default();
     if place.locked && !has.allow(Permissions::MANAGE_THREADS) {
         return Err(Refused::Locked);

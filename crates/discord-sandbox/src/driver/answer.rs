@@ -22,7 +22,6 @@ pub struct Answer {
 #[derive(Clone, Debug)]
 pub struct Modal {
     pub title: String,
-    pub custom_id: String,
     pub fields: Vec<Field>,
 }
 
@@ -63,9 +62,8 @@ impl Answer {
     pub fn modal(&self) -> Option<Modal> {
         self.sandbox.shared.read(|world| {
             let data = world.interactions.get(self.interaction)?.modal.as_ref()?;
-            let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
-            let (title, custom_id) = (text("title"), text("custom_id"));
-            Some(Modal { title, custom_id, fields: fields(data).collect() })
+            let title = data["title"].as_str().unwrap_or_default().to_owned();
+            Some(Modal { title, fields: fields(data).collect() })
         })
     }
 }

@@ -56,20 +56,19 @@ impl Sandbox {
         id.unwrap_or_else(|| panic!("no channel of the sandbox is called {name}"))
     }
 
-    /// Looks at the current state. The sandbox is locked during the closure: it must look only at
-    /// the view.
+    /// Looks at the current state, which stays as it is during the closure.
     ///
     /// # Panics
-    /// The closure uses the sandbox itself, which would deadlock.
+    /// The closure changes the sandbox.
     pub fn look<T>(&self, look: impl FnOnce(&View<'_>) -> T) -> T {
         self.shared.read(|world| look(&View { world }))
     }
 
-    /// Waits until `look` finds something; looks again after every change. The closure must look
-    /// only at the view, as in [`Sandbox::look`].
+    /// Waits until `look` finds something; looks again after every change.
     ///
     /// # Panics
-    /// It has found nothing for thirty seconds. The message shows the recent traffic.
+    /// It has found nothing for thirty seconds, and the message shows the recent traffic; or the
+    /// closure changes the sandbox.
     pub async fn wait_for<T>(&self, what: &str, mut look: impl FnMut(&View<'_>) -> Option<T>) -> T {
         let mut changes = self.shared.changes();
         let found = tokio::time::timeout(PATIENCE, async {

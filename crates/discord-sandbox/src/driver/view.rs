@@ -21,7 +21,6 @@ pub struct Thread {
     /// The person who started it.
     pub owner: Option<UserId>,
     pub archived: bool,
-    pub locked: bool,
 }
 
 impl<'a> View<'a> {
@@ -70,7 +69,6 @@ impl<'a> View<'a> {
             name: thread.name.clone(),
             owner: thread.owner,
             archived: thread.archived,
-            locked: thread.locked,
         };
         self.world.guilds.threads_of(parent).map(shown).collect()
     }
@@ -118,10 +116,9 @@ impl<'a> View<'a> {
     }
 
     /// The interactions that aren't acknowledged: their ids, and what the person did.
-    pub fn unacknowledged(&self) -> impl Iterator<Item = (InteractionId, &'a str)> + use<'a> {
-        let all = self.world.interactions.iter();
-        all.filter(|interaction| interaction.ack.is_none())
-            .map(|interaction| (interaction.id, interaction.what.as_str()))
+    pub fn unacknowledged(&self) -> Vec<(InteractionId, String)> {
+        let all = self.world.interactions.iter().filter(|one| one.ack.is_none());
+        all.map(|one| (one.id, one.what.clone())).collect()
     }
 
     /// The texts that people typed, chose and pressed, with the person and the channel, for the
@@ -160,25 +157,6 @@ impl<'a> View<'a> {
         }
         text
     }
-
-    /// Every text that ever reached a person's client. Public messages of all servers count: a test
-    /// for leaks should rather look at too much than too little.
-    fn everything_seen_by(&self, user: UserId) -> Vec<String> {
-        let seen = self.world.messages.iter().filter(|message| message.visible_to(user));
-        let versions = seen.flat_map(Message::history);
-        let mut texts: Vec<String> = versions
-            .flat_map(|version| version.hidden().into_iter().chain([version.text()]))
-            .collect();
-        let interactions = self.world.interactions.iter();
-        for interaction in interactions.filter(|interaction| interaction.user == user) {
-            let choices = interaction.choices.iter();
-            texts
-                .extend(choices.flat_map(|choice| [choice.name.clone(), choice.value.to_string()]));
-            texts.extend(interaction.modal.as_ref().map(Value::to_string));
-        }
-        texts.retain(|text| !text.is_empty());
-        texts
-    }
 }
 
 impl Sandbox {
@@ -194,10 +172,23 @@ impl Sandbox {
     }
 
     /// Every text that ever reached a person's client: all versions of all messages that they could
-    /// see, custom ids and option values, and the choices they were offered while typing. For tests
-    /// against leaks.
+    /// see, custom ids and option values, and the choices they were offered while typing. Public
+    /// messages of all servers count: a test for leaks should rather look at too much than too
+    /// little.
     pub fn everything_seen_by(&self, user: UserId) -> Vec<String> {
-        self.look(|view| view.everything_seen_by(user))
+        self.shared.read(|world| {
+            let seen = world.messages.iter().filter(|message| message.visible_to(user));
+            let versions = seen.flat_map(Message::history);
+            let mut texts: Vec<String> =
+                versions.flat_map(|one| one.hidden().into_iter().chain([one.text()])).collect();
+            for interaction in world.interactions.iter().filter(|one| one.user == user) {
+                let choices = interaction.choices.iter();
+                texts.extend(choices.flat_map(|one| [one.name.clone(), one.value.to_string()]));
+                texts.extend(interaction.modal.as_ref().map(Value::to_string));
+            }
+            texts.retain(|text| !text.is_empty());
+            texts
+        })
     }
 
     /// The bot's requests, oldest first.
@@ -205,10 +196,9 @@ impl Sandbox {
         self.look(|view| view.requests().cloned().collect())
     }
 
-    /// The interactions that weren't acknowledged: their ids, and what the person did.
+    /// The interactions that aren't acknowledged: their ids, and what the person did.
     pub fn unacknowledged(&self) -> Vec<(InteractionId, String)> {
-        let owned = |(id, what): (InteractionId, &str)| (id, what.to_owned());
-        self.look(|view| view.unacknowledged().map(owned).collect())
+        self.look(|view| view.unacknowledged())
     }
 
     /// How many requests were answered with 401, 403 or 429. Discord bans an address after 10,000
@@ -221,11 +211,6 @@ impl Sandbox {
     pub fn interactions(&self, kind: InteractionKind) -> usize {
         let of_kind = |one: &&Interaction| one.kind == kind;
         self.look(|view| view.world.interactions.iter().filter(of_kind).count())
-    }
-
-    /// The names of the application's emojis.
-    pub fn emojis(&self) -> Vec<String> {
-        self.look(|view| view.emojis().map(str::to_owned).collect())
     }
 
     /// The bytes of a message's file, if they are still kept.

@@ -147,8 +147,7 @@ impl Draft {
         };
         // Discord finds the mentions again when the text is edited, else it keeps them.
         if has_new_text {
-            let said = [&version.content].into_iter().chain(version.texts());
-            let said = said.cloned().collect::<Vec<_>>().join("\n");
+            let said = [vec![version.content.as_str()], version.texts()].concat().join("\n");
             version.mentions = mentions(world, channel, &said, &self.allowed);
         }
         Ok(version)
@@ -173,9 +172,7 @@ fn trim(part: &mut Value) {
 
 /// The files that an edit keeps: all of them, unless it says which.
 fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
-    let Some(listed) = listed else {
-        return before.to_vec();
-    };
+    let Some(listed) = listed else { return before.to_vec() };
     let entry = |id: AttachmentId| {
         listed.iter().find(|entry| entry["id"].as_str() == Some(&id.to_string()))
     };
@@ -211,9 +208,7 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
 /// Turns `attachment://name` into the file's address. A picture whose file is gone is removed.
 fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) {
     for place in ["image", "thumbnail"] {
-        let Some(url) = embed[place]["url"].as_str().map(str::to_owned) else {
-            continue;
-        };
+        let Some(url) = embed[place]["url"].as_str().map(str::to_owned) else { continue };
         if let Some(name) = url.strip_prefix("attachment://") {
             match files.iter().find(|file| file.filename == name) {
                 Some(file) => embed[place] = json!({ "url": file.url, "proxy_url": file.url }),

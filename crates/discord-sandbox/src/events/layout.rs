@@ -24,13 +24,12 @@ pub(super) fn resolve_files(parts: &mut [Value], files: &[Attachment]) -> Result
     let mut is_missing = false;
     for part in parts {
         each_part(part, &mut |part| {
-            let items = part["items"].as_array().cloned();
-            if let Some(mut items) = items {
-                items.iter_mut().for_each(|item| is_missing |= !resolve(item, "media", files));
-                part["items"] = json!(items);
-            }
             for place in ["media", "file"] {
                 is_missing |= !resolve(part, place, files);
+            }
+            let items = part.get_mut("items").and_then(Value::as_array_mut);
+            for item in items.into_iter().flatten() {
+                is_missing |= !resolve(item, "media", files);
             }
         });
     }
@@ -45,12 +44,8 @@ pub(super) fn resolve_files(parts: &mut [Value], files: &[Attachment]) -> Result
 /// Resolves the file that a part shows here, if any. Returns whether there is such a file.
 fn resolve(part: &mut Value, place: &str, files: &[Attachment]) -> bool {
     let url = part[place]["url"].as_str().unwrap_or_default();
-    let Some(name) = url.strip_prefix("attachment://") else {
-        return true;
-    };
-    let Some(file) = files.iter().find(|file| file.filename == name) else {
-        return false;
-    };
+    let Some(name) = url.strip_prefix("attachment://") else { return true };
+    let Some(file) = files.iter().find(|file| file.filename == name) else { return false };
     part[place] = json!({
         "url": file.url,
         "proxy_url": file.url,

@@ -129,9 +129,7 @@ pub(crate) fn delete_together(world: &mut World, channel: ChannelId, ids: &[Mess
     for id in &gone {
         world.touch_message(*id, |message| message.deleted = true);
     }
-    let Some(guild) = world.guilds.channel(channel).map(|place| place.guild) else {
-        return;
-    };
+    let Some(guild) = world.guilds.channel(channel).map(|place| place.guild) else { return };
     let data = json!({ "ids": gone, "channel_id": channel, "guild_id": guild });
     world.sessions.dispatch(guild, Some(Intent::MESSAGES), "MESSAGE_DELETE_BULK", &data);
 }
@@ -145,9 +143,7 @@ pub(super) fn has_changed(world: &mut World, id: MessageId) {
 /// Tells the bot about a public message, if it listens to messages.
 fn tell(world: &mut World, id: MessageId, event: &str) {
     let message = world.messages.get(id);
-    let Some(message) = message.filter(|message| !message.is_ephemeral()) else {
-        return;
-    };
+    let Some(message) = message.filter(|message| !message.is_ephemeral()) else { return };
     let Some(guild) = world.guilds.of_channel(message.channel).map(|guild| guild.id) else {
         return;
     };

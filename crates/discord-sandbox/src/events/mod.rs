@@ -13,9 +13,7 @@ pub(crate) use messages::{
     Posting, delete, delete_together, edit, post, post_text, post_thinking, sweep,
 };
 pub(crate) use servers::{
-    add_bot, add_channel, add_guild, add_user, assign, join, leave, overwrite, remove_bot,
-    remove_channel, seed, set_role, time_out,
+    add_bot, add_channel, add_guild, add_user, assign, change_channel, join, leave, overwrite,
+    remove_bot, remove_channel, seed, set_role, time_out,
 };
-pub(crate) use threads::{
-    NewThread, ThreadChange, change_thread, invite, remove_thread, start_thread, wake,
-};
+pub(crate) use threads::{NewThread, invite, remove_thread, start_thread, wake};

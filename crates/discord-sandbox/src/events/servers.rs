@@ -73,9 +73,7 @@ pub(crate) fn join(world: &mut World, guild: GuildId, user: UserId) {
     world.guilds.change(guild, |guild| {
         guild.members.entry(user).or_default();
     });
-    let mut data = wire::member(world, guild, user, None);
-    data["guild_id"] = json!(guild);
-    tell(world, guild, Intent::MEMBERS, "GUILD_MEMBER_ADD", &data);
+    tell_of_member(world, guild, user, "GUILD_MEMBER_ADD");
 }
 
 pub(crate) fn leave(world: &mut World, guild: GuildId, user: UserId) {
@@ -133,9 +131,7 @@ pub(crate) fn remove_channel(world: &mut World, id: ChannelId) {
 
 /// Adds a role, or changes the one with this id.
 pub(crate) fn set_role(world: &mut World, guild: GuildId, role: Role) {
-    let Some(server) = world.guilds.get(guild) else {
-        return;
-    };
+    let Some(server) = world.guilds.get(guild) else { return };
     let known = server.roles.iter().position(|one| one.id == role.id);
     let shown = wire::role(&role, known.unwrap_or(server.roles.len()));
     let hidden = hidden(world, guild);
@@ -159,7 +155,7 @@ pub(crate) fn assign(world: &mut World, guild: GuildId, user: UserId, role: Role
             }
         }
     });
-    tell_of_member(world, guild, user);
+    tell_of_member(world, guild, user, "GUILD_MEMBER_UPDATE");
     reveal(world, &hidden);
 }
 
@@ -188,27 +184,36 @@ pub(crate) fn time_out(world: &mut World, guild: GuildId, user: UserId, is_timed
         true => drop(guild.timed_out.insert(user, until)),
         false => drop(guild.timed_out.remove(&user)),
     });
-    tell_of_member(world, guild, user);
+    tell_of_member(world, guild, user, "GUILD_MEMBER_UPDATE");
 }
 
-/// A bot hears of itself without the intent, too.
-fn tell_of_member(world: &mut World, guild: GuildId, user: UserId) {
+/// Tells of a member who has joined or changed. A bot hears of changes to itself without the
+/// intent, too; when it joins, it gets `GUILD_CREATE` instead.
+fn tell_of_member(world: &mut World, guild: GuildId, user: UserId, event: &str) {
     let mut data = wire::member(world, guild, user, None);
     data["guild_id"] = json!(guild);
     let intent = (user != world.app.bot).then_some(Intent::MEMBERS);
-    world.sessions.dispatch(guild, intent, "GUILD_MEMBER_UPDATE", &data);
+    world.sessions.dispatch(guild, intent, event, &data);
 }
 
 /// Sets what a channel gives and takes; two empty sets remove the overwrite.
 pub(crate) fn overwrite(world: &mut World, channel: ChannelId, new: Overwrite) {
-    let changed = world.guilds.alter(channel, |channel| {
+    change_channel(world, channel, |channel| {
         let nothing = Permissions::default();
         channel.overwrites.retain(|one| one.whose != new.whose);
         if new.allow != nothing || new.deny != nothing {
             channel.overwrites.push(new);
         }
     });
-    if let Some(channel) = changed.cloned() {
+}
+
+/// Changes a channel or a thread.
+pub(crate) fn change_channel(
+    world: &mut World,
+    channel: ChannelId,
+    make: impl FnOnce(&mut Channel),
+) {
+    if let Some(channel) = world.guilds.alter(channel, make).cloned() {
         tell_of(world, &channel, "UPDATE");
     }
 }
@@ -248,9 +253,7 @@ mod tests {
     /// The events that have come since this was last called: their names and data.
     fn heard(events: &mut mpsc::Receiver<Outgoing>) -> Vec<(String, Value)> {
         let next = || {
-            let Ok(Outgoing::Event(text)) = events.try_recv() else {
-                return None;
-            };
+            let Ok(Outgoing::Event(text)) = events.try_recv() else { return None };
             let mut event: Value = serde_json::from_str(&text).expect("events are JSON");
             Some((event["t"].as_str().expect("a name").to_owned(), event["d"].take()))
         };

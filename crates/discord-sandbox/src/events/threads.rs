@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::messages::{self, Posting};
-use super::servers::{tell_of, tell_with};
+use super::servers::{change_channel, tell_of, tell_with};
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::state::{Channel, ChannelKind, World};
 use crate::wire;
@@ -17,15 +17,6 @@ pub(crate) struct NewThread {
     pub(crate) from: Option<MessageId>,
     pub(crate) auto_archive: u64,
     pub(crate) is_private: bool,
-}
-
-/// A change to a thread. Fields that are `None` stay as they are.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ThreadChange {
-    pub(crate) name: Option<String>,
-    pub(crate) archived: Option<bool>,
-    pub(crate) locked: Option<bool>,
-    pub(crate) auto_archive: Option<u64>,
 }
 
 /// Starts a thread; `None` if the channel cannot have any. If there is no message to start it from,
@@ -76,23 +67,10 @@ pub(crate) fn invite(world: &mut World, thread: ChannelId, user: UserId) {
     }
 }
 
-pub(crate) fn change_thread(world: &mut World, thread: ChannelId, change: ThreadChange) {
-    let changed = world.guilds.alter(thread, |thread| {
-        thread.name = change.name.unwrap_or_else(|| thread.name.clone());
-        thread.archived = change.archived.unwrap_or(thread.archived);
-        thread.locked = change.locked.unwrap_or(thread.locked);
-        thread.auto_archive = change.auto_archive.unwrap_or(thread.auto_archive);
-    });
-    if let Some(thread) = changed.cloned() {
-        tell_of(world, &thread, "UPDATE");
-    }
-}
-
 /// Unarchives a thread, as every message sent to it does.
 pub(crate) fn wake(world: &mut World, channel: ChannelId) {
     if world.guilds.channel(channel).is_some_and(|place| place.archived) {
-        let change = ThreadChange { archived: Some(false), ..ThreadChange::default() };
-        change_thread(world, channel, change);
+        change_channel(world, channel, |thread| thread.archived = false);
     }
 }
 

@@ -57,8 +57,7 @@ pub(super) fn check_permission(
 
 /// A message as the bot gets it, unless it is gone.
 pub(super) fn shown(world: &World, id: MessageId) -> Option<Value> {
-    let message = world.messages.live(id)?;
-    Some(wire::message(world, message))
+    world.messages.live(id).map(|message| wire::message(world, message))
 }
 
 /// Refuses a locked thread, unless the bot has the permission to manage threads.

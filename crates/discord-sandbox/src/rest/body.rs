@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::error::ApiError;
 use crate::events::Upload;
@@ -32,7 +32,7 @@ fn read_json(bytes: &[u8]) -> Result<Value, ApiError> {
 
 async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::not_json())?;
-    let (mut body, mut files) = (Value::Null, Vec::new());
+    let (mut body, mut files) = (json!({}), Vec::new());
     while let Some(field) = form.next_field().await.map_err(|_| ApiError::too_large())? {
         let name = field.name().unwrap_or_default().to_owned();
         let filename = field.file_name().unwrap_or("unknown").to_owned();
@@ -52,9 +52,6 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
             let content_type = picture_type(&filename).map_or(content_type, str::to_owned);
             files.push(Upload { index, filename, content_type, bytes });
         }
-    }
-    if body.is_null() {
-        body = Value::Object(serde_json::Map::new());
     }
     Ok((body, files))
 }

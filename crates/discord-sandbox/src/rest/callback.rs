@@ -9,7 +9,6 @@ use crate::events::{self, Draft, Posting};
 use crate::flag;
 use crate::ids::{InteractionId, MessageId};
 use crate::state::{AckKind, Choice, Interaction, World};
-use crate::wire;
 
 pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Outcome {
     let interaction = awaited(world, id, token)?.clone();
@@ -37,8 +36,7 @@ pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) 
     });
     // A deferral has no message to describe yet.
     if let AckKind::Reply | AckKind::Update = kind {
-        let message = original.and_then(|id| world.messages.live(id));
-        let message = message.map(|message| wire::message(world, message));
+        let message = original.and_then(|id| access::shown(world, id));
         answer["resource"] = json!({ "type": number, "message": message });
     }
     Ok(Some(answer))

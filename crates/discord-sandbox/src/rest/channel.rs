@@ -49,15 +49,9 @@ pub(super) fn typing(world: &mut World, id: &str) -> Outcome {
     Ok(None)
 }
 
-pub(super) fn messages(
-    world: &mut World,
-    method: &str,
-    id: &str,
-    rest: &[&str],
-    call: &Call<'_>,
-) -> Outcome {
-    match (method, rest) {
-        ("GET", []) => list(world, id, call.query),
+pub(super) fn messages(world: &mut World, id: &str, rest: &[&str], call: &Call<'_>) -> Outcome {
+    match (call.method, rest) {
+        ("GET", []) => list(world, id, call),
         ("POST", []) => post(world, id, call),
         ("GET", [message]) => {
             let place = readable(world, id)?;
@@ -80,17 +74,14 @@ fn readable<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
     Ok(place)
 }
 
-fn list(world: &World, id: &str, query: &str) -> Outcome {
+fn list(world: &World, id: &str, call: &Call<'_>) -> Outcome {
     let place = readable(world, id)?;
     let history = Permissions::READ_MESSAGE_HISTORY;
     if !world.bot_permissions(place).allow(history) {
         // Not an error: there seem to be no messages.
         return Ok(Some(Value::Array(Vec::new())));
     }
-    let number = |key: &str| {
-        let value = query.split('&').find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))?;
-        value.parse::<u64>().ok()
-    };
+    let number = |key: &str| call.query.get(key)?.parse::<u64>().ok();
     let limit = number("limit").unwrap_or(50).clamp(1, 100) as usize;
     let (before, after) = (number("before").unwrap_or(u64::MAX), number("after").unwrap_or(0));
     let found = world.messages.of_channel(place.id).filter(|message| {
@@ -170,10 +161,8 @@ fn count_old_edit(world: &mut World, id: MessageId) -> Result<(), ApiError> {
     let (now, elapsed) = (world.clock.unix_ms(), world.clock.elapsed());
     let old =
         world.messages.live(id).filter(|message| now.saturating_sub(message.posted_ms) > HOUR_MS);
-    let Some(channel) = old.map(|message| message.channel) else {
-        return Ok(());
-    };
-    let counted = world.old_edits.count(channel, elapsed);
+    let Some(channel) = old.map(|message| message.channel) else { return Ok(()) };
+    let counted = world.hidden.count_old_edit(channel, elapsed);
     counted.map_err(|wait| ApiError::old_message_edits(wait.as_secs_f64()))
 }
 

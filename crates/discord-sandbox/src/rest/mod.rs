@@ -14,11 +14,12 @@ mod register;
 mod thread;
 mod webhook;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Request as HttpRequest, State};
+use axum::extract::{Query, Request as HttpRequest, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::Value;
@@ -31,7 +32,7 @@ use crate::wire;
 pub(crate) struct Call<'a> {
     method: &'a str,
     path: Vec<&'a str>,
-    query: &'a str,
+    query: HashMap<String, String>,
     body: Value,
     files: Vec<Upload>,
 }
@@ -39,8 +40,7 @@ pub(crate) struct Call<'a> {
 impl Call<'_> {
     /// Whether the query turns this on. Libraries write it as `true`, `True` or `1`.
     fn asks_for(&self, key: &str) -> bool {
-        let mut pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.any(|(name, value)| name == key && matches!(value, "1" | "true" | "True"))
+        self.query.get(key).is_some_and(|value| ["1", "true", "True"].contains(&value.as_str()))
     }
 }
 
@@ -51,7 +51,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     let method = request.method().to_string();
     let path = request.uri().path().replace("%40", "@");
     let path = path.trim_start_matches("/api").trim_start_matches("/v10");
-    let query = request.uri().query().unwrap_or_default().to_owned();
+    let Query(query) = Query::try_from_uri(request.uri()).unwrap_or_default();
     let token = request.headers().get(header::AUTHORIZATION);
     let token = token.and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
     let body = body::read(request).await;
@@ -76,7 +76,7 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
                 let call = body.map(|(body, files)| Call {
                     method: &method,
                     path: path.split('/').filter(|part| !part.is_empty()).collect(),
-                    query: &query,
+                    query,
                     body,
                     files,
                 });
@@ -84,7 +84,6 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
             }
         };
         world.requests.note(Request {
-            at_ms: world.clock.unix_ms(),
             method: method.clone(),
             path: path.to_owned(),
             status: response.status().as_u16(),
@@ -214,18 +213,14 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         ("GET", ["applications", _, "emojis", id]) => emoji::one(world, id),
         ("PATCH", ["applications", _, "emojis", id]) => emoji::rename(world, id, &call.body),
         ("DELETE", ["applications", _, "emojis", id]) => emoji::delete(world, id),
-        (method, ["applications", _, "commands", rest @ ..]) => {
-            register::route(world, method, None, rest, &call.body)
-        }
-        (method, ["applications", _, "guilds", guild, "commands", rest @ ..]) => {
-            register::route(world, method, Some(guild), rest, &call.body)
+        (_, ["applications", _, "commands", rest @ ..]) => register::route(world, None, rest, call),
+        (_, ["applications", _, "guilds", guild, "commands", rest @ ..]) => {
+            register::route(world, Some(guild), rest, call)
         }
         ("POST", ["interactions", id, token, "callback"]) => {
             callback::answer(world, id, token, call)
         }
-        (method, ["webhooks", app, token, rest @ ..]) => {
-            webhook::route(world, method, (app, token), rest, call)
-        }
+        (_, ["webhooks", app, token, rest @ ..]) => webhook::route(world, (app, token), rest, call),
         ("GET", ["guilds", id, "threads", "active"]) => thread::active(world, id),
         ("GET", ["channels", id, "thread-members", user]) => thread::member(world, id, user),
         ("POST", ["channels", id, "threads"]) => thread::start(world, id, call),
@@ -236,9 +231,7 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         ("DELETE", ["channels", id]) => thread::delete(world, id),
         ("GET", ["channels", id]) => channel::get(world, id),
         ("POST", ["channels", id, "typing"]) => channel::typing(world, id),
-        (method, ["channels", id, "messages", rest @ ..]) => {
-            channel::messages(world, method, id, rest, call)
-        }
+        (_, ["channels", id, "messages", rest @ ..]) => channel::messages(world, id, rest, call),
         _ => Err(ApiError::not_found()),
     }
 }
@@ -273,7 +266,7 @@ fn respond(
 fn refuse(error: &ApiError) -> Response {
     let status = StatusCode::from_u16(error.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = (status, Json(&error.body)).into_response();
-    if let Some(seconds) = error.retry_after {
+    if let Some(seconds) = error.body["retry_after"].as_f64() {
         let global = error.body["global"] == true;
         let scope = match (global, error.is_shared) {
             (true, _) => "global",

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Outcome;
+use super::{Call, Outcome};
 use crate::check;
 use crate::error::ApiError;
 use crate::ids::GuildId;
@@ -10,11 +10,11 @@ use crate::state::World;
 
 pub(super) fn route(
     world: &mut World,
-    method: &str,
     guild: Option<&str>,
     rest: &[&str],
-    body: &Value,
+    call: &Call<'_>,
 ) -> Outcome {
+    let body = &call.body;
     let guild = match guild.map(str::parse::<GuildId>) {
         None => None,
         Some(Ok(id)) if world.guilds.get(id).is_some() => Some(id),
@@ -23,7 +23,7 @@ pub(super) fn route(
     let mut registered = world.commands.of(guild).to_vec();
     let position = |id: &str| registered.iter().position(|command| command["id"] == id);
     let named = |id: &str| position(id).ok_or_else(ApiError::unknown_command);
-    match (method, rest) {
+    match (call.method, rest) {
         ("GET", []) => Ok(Some(Value::Array(registered))),
         ("GET", [id]) => Ok(registered.get(named(id)?).cloned()),
         ("PUT", []) => {

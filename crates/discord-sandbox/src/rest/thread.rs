@@ -6,7 +6,7 @@ use super::access::{self, check_lock, check_permission, find, joined, visible};
 use super::{Call, Outcome};
 use crate::check;
 use crate::error::ApiError;
-use crate::events::{self, NewThread, ThreadChange};
+use crate::events::{self, NewThread};
 use crate::ids::{ChannelId, MessageId};
 use crate::permissions::Permissions;
 use crate::state::{Channel, ChannelKind, World};
@@ -18,7 +18,6 @@ const USUAL_AUTO_ARCHIVE: u64 = 1440;
 /// Starts a thread without a message.
 pub(super) fn start(world: &mut World, channel: &str, call: &Call<'_>) -> Outcome {
     let (parent, kind) = open_to_threads(world, channel)?;
-    let parent = parent.id;
     // Without a type it would be a private thread, which bots can't start here.
     check::thread::start(&call.body, Some(kind.number()))?;
     begin(world, parent, None, &call.body)
@@ -31,7 +30,7 @@ pub(super) fn start_from(
     call: &Call<'_>,
 ) -> Outcome {
     let (parent, _) = open_to_threads(world, channel)?;
-    let (parent, message) = (parent.id, find(world, parent.id, message)?.id);
+    let message = find(world, parent, message)?.id;
     check::thread::start(&call.body, None)?;
     if world.guilds.channel(message.get().into()).is_some() {
         return Err(ApiError::thread_exists());
@@ -40,10 +39,7 @@ pub(super) fn start_from(
 }
 
 /// The channel, if the bot may start a thread in it now, and the kind of its threads.
-fn open_to_threads<'a>(
-    world: &'a World,
-    channel: &str,
-) -> Result<(&'a Channel, ChannelKind), ApiError> {
+fn open_to_threads(world: &World, channel: &str) -> Result<(ChannelId, ChannelKind), ApiError> {
     let place = visible(world, channel)?;
     let kind = place.kind.of_threads();
     // Bots can't start the posts of a forum here.
@@ -54,7 +50,7 @@ fn open_to_threads<'a>(
     let active = threads.filter(|one| one.kind.is_thread() && !one.archived);
     match world.broken.threads {
         Some(most) if active.count() >= most => Err(ApiError::too_many_threads()),
-        _ => Ok((place, kind)),
+        _ => Ok((place.id, kind)),
     }
 }
 
@@ -67,14 +63,16 @@ pub(super) fn change(world: &mut World, channel: &str, call: &Call<'_>) -> Outco
     let body = &call.body;
     check::thread::change(body)?;
     may_change(world, place, body)?;
-    let change = ThreadChange {
-        name: body["name"].as_str().map(str::to_owned),
-        archived: body["archived"].as_bool(),
-        locked: body["locked"].as_bool(),
-        auto_archive: body["auto_archive_duration"].as_u64(),
-    };
     let id = place.id;
-    events::change_thread(world, id, change);
+    events::change_channel(world, id, |thread| {
+        let minutes = body["auto_archive_duration"].as_u64();
+        thread.auto_archive = minutes.unwrap_or(thread.auto_archive);
+        thread.archived = body["archived"].as_bool().unwrap_or(thread.archived);
+        thread.locked = body["locked"].as_bool().unwrap_or(thread.locked);
+        if let Some(name) = body["name"].as_str() {
+            name.clone_into(&mut thread.name);
+        }
+    });
     let place = world.guilds.channel(id);
     Ok(place.map(|place| wire::channel(world, place)))
 }
@@ -116,9 +114,7 @@ pub(super) fn member(world: &World, thread: &str, user: &str) -> Outcome {
 /// Unarchives a thread for the answer to an interaction. Locked threads allow that, unless they are
 /// also archived.
 pub(super) fn wake_for_answer(world: &mut World, channel: ChannelId) -> Result<(), ApiError> {
-    let Some(place) = world.guilds.channel(channel) else {
-        return Ok(());
-    };
+    let Some(place) = world.guilds.channel(channel) else { return Ok(()) };
     if place.archived {
         check_lock(world, place)?;
     }

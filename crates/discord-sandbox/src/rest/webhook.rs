@@ -9,13 +9,12 @@ use crate::state::{Interaction, World};
 
 pub(super) fn route(
     world: &mut World,
-    method: &str,
     (application, token): (&str, &str),
     rest: &[&str],
     call: &Call<'_>,
 ) -> Outcome {
     let interaction = usable(world, application, token)?.clone();
-    match (method, rest) {
+    match (call.method, rest) {
         ("POST", []) => follow_up(world, &interaction, call),
         ("GET", ["messages", id]) => {
             let id = find(world, &interaction, id)?;

@@ -88,7 +88,7 @@ impl Broken {
                     None => path.contains(&failure.path_fragment),
                 }
         })?;
-        hit.left = hit.left.saturating_sub(1);
+        hit.left -= 1;
         let fault = hit.fault.clone();
         self.failures.retain(|failure| failure.left > 0);
         Some(fault)

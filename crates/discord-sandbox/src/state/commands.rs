@@ -22,7 +22,6 @@ impl Commands {
         self.of(Some(guild)).iter().chain(self.of(None))
     }
 
-    #[cfg(feature = "driver")]
     pub(crate) fn count(&self) -> usize {
         self.by_guild.values().map(Vec::len).sum()
     }

@@ -1,6 +1,7 @@
 //! What Discord does without documenting it: a limit that all interaction tokens of a channel
 //! share, tokens that are unknown for some seconds, refusals of valid emojis for no reason, and a
-//! limit on uploads of emojis. All are off until a test turns them on.
+//! limit on uploads of emojis, all off until a test turns them on; and a limit on edits of old
+//! messages, which is always on.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -15,6 +16,9 @@ const MOST: usize = 30;
 const PER: Duration = Duration::from_secs(60);
 /// A refusal lasts at least this long.
 const REFUSED: Duration = Duration::from_secs(40);
+/// How many edits of messages older than an hour a channel allows in [`OLD_PER`].
+const OLD_MOST: usize = 3;
+const OLD_PER: Duration = Duration::from_secs(6);
 
 /// The requests that count towards the limit of a channel's tokens. Which ones do is unknown, so a
 /// bot has to work in both cases.
@@ -36,6 +40,8 @@ pub(crate) struct Hidden {
     /// How many emojis can be uploaded in how much time.
     pub(crate) uploads: Option<(u32, Duration)>,
     uploaded: Recent,
+    /// The latest edits of old messages.
+    old_edits: HashMap<ChannelId, Recent>,
 }
 
 /// When something was done lately.
@@ -62,22 +68,6 @@ impl Recent {
 struct Used {
     recent: Recent,
     closed_until: Duration,
-}
-
-/// How many edits of messages older than an hour a channel allows in [`OLD_PER`]. Unlike the rest
-/// here, this is always on.
-const OLD_MOST: usize = 3;
-const OLD_PER: Duration = Duration::from_secs(6);
-
-/// The latest edits of old messages.
-#[derive(Debug, Default)]
-pub(crate) struct OldEdits(HashMap<ChannelId, Recent>);
-
-impl OldEdits {
-    /// Counts an edit of an old message in this channel, or returns the time until there is room.
-    pub(crate) fn count(&mut self, channel: ChannelId, now: Duration) -> Result<(), Duration> {
-        self.0.entry(channel).or_default().count(OLD_MOST, OLD_PER, now)
-    }
 }
 
 #[derive(Debug)]
@@ -114,22 +104,26 @@ impl Hidden {
 
     /// How many requests through tokens of this channel would be accepted now; `None` without a
     /// limit.
-    #[cfg(feature = "driver")]
     pub(crate) fn left(&self, channel: ChannelId, now: Duration) -> Option<usize> {
         self.limit?;
-        let Some(used) = self.channels.get(&channel) else {
-            return Some(MOST);
-        };
+        let Some(used) = self.channels.get(&channel) else { return Some(MOST) };
         let recent = used.recent.0.iter().filter(|at| now < **at + PER).count();
         Some(if now < used.closed_until { 0 } else { MOST.saturating_sub(recent) })
     }
 
     /// Counts an upload of an emoji, or returns the time until there is room.
     pub(crate) fn count_upload(&mut self, now: Duration) -> Result<(), Duration> {
-        let Some((most, per)) = self.uploads else {
-            return Ok(());
-        };
+        let Some((most, per)) = self.uploads else { return Ok(()) };
         self.uploaded.count(most as usize, per, now)
+    }
+
+    /// Counts an edit of an old message in this channel, or returns the time until there is room.
+    pub(crate) fn count_old_edit(
+        &mut self,
+        channel: ChannelId,
+        now: Duration,
+    ) -> Result<(), Duration> {
+        self.old_edits.entry(channel).or_default().count(OLD_MOST, OLD_PER, now)
     }
 
     /// Refuses one in `one_in` messages with application emojis; `None` stops that.

@@ -90,7 +90,6 @@ pub(crate) struct Interaction {
     /// The command or the custom id, for the log.
     pub(crate) what: String,
     /// The texts that the person typed, chose and pressed.
-    #[cfg_attr(not(feature = "driver"), expect(dead_code, reason = "for tests"))]
     pub(crate) given: Vec<String>,
     /// By the sandbox's clock.
     pub(crate) made: Duration,
@@ -121,7 +120,6 @@ impl Interaction {
     }
 
     /// How the bot acknowledged it, and how long that took.
-    #[cfg(feature = "driver")]
     pub(crate) fn answer(&self) -> Option<(AckKind, Duration)> {
         let (kind, at) = self.ack?;
         Some((kind, at.saturating_sub(self.made)))
@@ -149,7 +147,6 @@ impl Interactions {
     }
 
     /// All interactions, oldest first.
-    #[cfg(feature = "driver")]
     pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Interaction> {
         self.by_id.values()
     }

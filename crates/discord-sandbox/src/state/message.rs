@@ -83,8 +83,6 @@ pub struct Button {
     /// Its custom id; `None` for a link.
     pub custom_id: Option<String>,
     pub disabled: bool,
-    /// 1 blue, 2 grey, 3 green, 4 red, 5 link.
-    pub style: u64,
 }
 
 /// A select menu as a person sees it.
@@ -179,7 +177,7 @@ impl Version {
     /// its components, and the embeds.
     pub fn marked_up(&self) -> Vec<String> {
         let mut texts = vec![self.content.clone()];
-        texts.extend(self.texts().into_iter().cloned());
+        texts.extend(self.texts().into_iter().map(str::to_owned));
         self.embeds.iter().for_each(|embed| collect_strings(embed, &mut texts));
         texts
     }
@@ -219,12 +217,8 @@ impl Version {
     }
 
     /// The texts among its components.
-    pub(crate) fn texts(&self) -> Vec<&String> {
-        let texts = self.parts().into_iter().filter_map(|part| match &part["content"] {
-            Value::String(text) => Some(text),
-            _ => None,
-        });
-        texts.collect()
+    pub(crate) fn texts(&self) -> Vec<&str> {
+        self.parts().into_iter().filter_map(|part| part["content"].as_str()).collect()
     }
 
     /// Its components as Discord writes them, each before what it holds.
@@ -260,7 +254,6 @@ impl Button {
             emoji: part["emoji"]["name"].as_str().map(str::to_owned),
             custom_id: part["custom_id"].as_str().map(str::to_owned),
             disabled: part["disabled"] == true,
-            style: part["style"].as_u64().unwrap_or_default(),
         }
     }
 

@@ -93,37 +93,20 @@ impl Messages {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::UserId;
-    use crate::state::message::Version;
+    use crate::{Options, Sandbox};
 
-    fn message(id: u64, channel: u64) -> Message {
-        Message {
-            id: id.into(),
-            channel: channel.into(),
-            author: UserId::from(1),
-            only_for: None,
-            interaction: None,
-            reply_to: None,
-            thread: None,
-            mentioned: Vec::new(),
-            loading: false,
-            deleted: false,
-            dismissed: false,
-            posted_ms: 0,
-            versions: vec![Version::default().into()],
-            revision: 0,
-        }
-    }
-
-    #[test]
-    fn dropping_the_oldest_messages_drops_them_from_their_channels_too() {
-        let mut messages = Messages::new(20);
-        for id in 0..=20 {
-            messages.keep(message(id, 1));
-        }
-        assert!(messages.live(MessageId::from(0)).is_none());
-        assert!(messages.live(MessageId::from(1)).is_some());
-        assert_eq!(messages.of_channel(ChannelId::from(1)).count(), 20);
-        assert_eq!(messages.of_channel(ChannelId::from(2)).count(), 0);
+    #[tokio::test]
+    async fn dropping_the_oldest_messages_drops_them_from_their_channels_too() {
+        let options = Options { kept: 20, ..Options::default() };
+        let sandbox = Sandbox::start(options).await.expect("a free port");
+        let [one, other] = ["general", "random"].map(|name| sandbox.channel(name));
+        let bob = sandbox.user("Bob");
+        let said: Vec<MessageId> = (0..=20).map(|_| bob.say(one, "hi").expect("said")).collect();
+        sandbox.shared.read(|world| {
+            let messages = &world.messages;
+            assert!(messages.live(said[0]).is_none() && messages.live(said[1]).is_some());
+            assert_eq!(messages.of_channel(one).count(), 20);
+            assert_eq!(messages.of_channel(other).count(), 0);
+        });
     }
 }

@@ -31,7 +31,7 @@ pub(crate) use broken::{Broken, Failure, Fault};
 pub(crate) use clock::Clock;
 pub(crate) use files::{Emoji, StoredFile};
 pub(crate) use guilds::{Channel, Guild, Person};
-pub(crate) use hidden::{Hidden, OldEdits};
+pub(crate) use hidden::Hidden;
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use message::each_part;
@@ -39,11 +39,11 @@ pub(crate) use roles::{Overwrite, Role};
 pub(crate) use sessions::{Intent, Outgoing, Shard, Spoilt};
 pub(crate) use starts::Start;
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-use parking_lot::Mutex;
+use parking_lot::ReentrantMutex;
 use tokio::sync::watch;
 
 use crate::ids::{ApplicationId, AttachmentId, ChannelId, EmojiId, MessageId, UserId};
@@ -63,31 +63,37 @@ use starts::Starts;
 /// The world, and a channel that announces each change.
 #[derive(Debug)]
 pub(crate) struct Shared {
-    world: Mutex<World>,
-    bell: watch::Sender<u64>,
+    /// A thread that changes the world during a look, or looks at it or changes it during a change,
+    /// panics. Behind a plain lock it would wait for itself.
+    world: ReentrantMutex<RefCell<World>>,
+    bell: watch::Sender<()>,
 }
 
 impl Shared {
     pub(crate) fn new(world: World) -> Self {
-        Self { world: Mutex::new(world), bell: watch::Sender::new(0) }
+        Self { world: ReentrantMutex::new(RefCell::new(world)), bell: watch::Sender::new(()) }
     }
 
     /// Runs `look` on the world without changing it.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
-        let _inside = self.enter();
-        look(&self.world.lock())
+        let world = self.world.lock();
+        let world = world
+            .try_borrow()
+            .expect("nobody looks during a change: look at the world that the closure was given");
+        look(&world)
     }
 
     /// Changes the world and wakes everyone who waits for a change. Nothing awaits while holding the
     /// lock.
     pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
-        let _inside = self.enter();
-        let mut world = self.world.lock();
-        world.revision += 1;
-        let revision = world.revision;
-        let result = make(&mut world);
-        drop(world);
-        self.bell.send_replace(revision);
+        let result = {
+            let world = self.world.lock();
+            let mut world =
+                world.try_borrow_mut().expect("nobody changes the world during a look or a change");
+            world.revision += 1;
+            make(&mut world)
+        };
+        self.bell.send_replace(());
         result
     }
 
@@ -95,40 +101,13 @@ impl Shared {
     pub(crate) async fn tick(&self) -> Infallible {
         loop {
             tokio::time::sleep(TICK).await;
-            self.world.lock().clock.tick();
+            self.world.lock().borrow_mut().clock.tick();
         }
     }
 
     /// A receiver that learns of each change.
-    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+    pub(crate) fn changes(&self) -> watch::Receiver<()> {
         self.bell.subscribe()
-    }
-
-    /// Notes that this thread holds the lock, until the guard is dropped. A closure that locked the
-    /// sandbox again would wait forever, so this panics with an explanation.
-    fn enter(&self) -> Inside {
-        let here = std::ptr::from_ref(self).addr();
-        let before = INSIDE.replace(here);
-        let inside = Inside(before);
-        assert!(
-            before != here,
-            "look at the view that the closure was given, not at the sandbox itself"
-        );
-        inside
-    }
-}
-
-thread_local! {
-    /// The world whose lock this thread holds, by address; 0 for none.
-    static INSIDE: Cell<usize> = const { Cell::new(0) };
-}
-
-/// Restores what this thread held before.
-struct Inside(usize);
-
-impl Drop for Inside {
-    fn drop(&mut self) {
-        INSIDE.set(self.0);
     }
 }
 
@@ -162,7 +141,6 @@ pub(crate) struct World {
     pub(crate) requests: Requests,
     pub(crate) limits: Limits,
     pub(crate) hidden: Hidden,
-    pub(crate) old_edits: OldEdits,
     pub(crate) broken: Broken,
     revision: u64,
 }
@@ -206,7 +184,6 @@ impl World {
             requests: Requests::new(options.kept),
             limits: Limits::new(options.shorter_limits),
             hidden: Hidden::default(),
-            old_edits: OldEdits::default(),
             broken: Broken::default(),
             revision: 0,
         }
@@ -256,9 +233,9 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    #[should_panic(expected = "look at the view")]
-    async fn looking_inside_a_look_panics_instead_of_hanging() {
+    #[should_panic(expected = "nobody changes the world during a look or a change")]
+    async fn a_change_during_a_look_panics_instead_of_hanging() {
         let shared = Shared::new(World::new(Options::default(), String::new()));
-        shared.read(|_| shared.read(|world| world.revision));
+        shared.read(|_| shared.change(|_| ()));
     }
 }

@@ -5,8 +5,6 @@ use std::collections::VecDeque;
 /// A request of the bot, and its outcome.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// When it arrived, in milliseconds since 1970.
-    pub at_ms: u64,
     /// `GET`, `POST` and so on.
     pub method: String,
     /// The path after `/api/v10`.
@@ -38,10 +36,7 @@ impl Requests {
             self.log.pop_front();
         }
     }
-}
 
-#[cfg(feature = "driver")]
-impl Requests {
     pub(crate) fn iter(&self) -> std::collections::vec_deque::Iter<'_, Request> {
         self.log.iter()
     }

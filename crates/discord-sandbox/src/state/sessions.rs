@@ -59,8 +59,8 @@ struct Session {
 pub(crate) enum Outgoing {
     /// An event, already serialized.
     Event(String),
-    /// Another op.
-    Op(Value),
+    /// Another op, likewise.
+    Op(String),
     /// A close frame, with a code or without one.
     Close(Option<u16>, &'static str),
     /// The end of the connection without a close frame.
@@ -115,7 +115,7 @@ pub(crate) struct Sessions {
     pub(crate) spoilt: Vec<Spoilt>,
 }
 
-/// A field that is wrong in the next events of a kind.
+/// A field of an object that is wrong in the next events of a kind.
 #[derive(Debug)]
 pub(crate) struct Spoilt {
     pub(crate) left: u32,
@@ -127,26 +127,20 @@ pub(crate) struct Spoilt {
 }
 
 impl Spoilt {
-    /// Changes an event, if it is of the kind and has a place for the field.
+    /// Changes an event, if it is of the kind and has the object. A field can only be removed where
+    /// it is.
     fn change(&mut self, event: &str, data: &mut Value) {
         let place = self.pointer.rsplit_once('/');
         let Some((parent, field)) = place.filter(|_| self.event == event && self.left > 0) else {
             return;
         };
-        let changed = match (data.pointer_mut(parent), &self.value) {
-            (Some(Value::Object(fields)), Some(value)) => {
+        let Some(Value::Object(fields)) = data.pointer_mut(parent) else { return };
+        let changed = match &self.value {
+            Some(value) => {
                 fields.insert(field.to_owned(), value.clone());
                 true
             }
-            (Some(Value::Object(fields)), None) => fields.remove(field).is_some(),
-            (Some(Value::Array(_)), Some(value)) => match data.pointer_mut(&self.pointer) {
-                Some(element) => {
-                    *element = value.clone();
-                    true
-                }
-                None => false,
-            },
-            _ => false,
+            None => fields.remove(field).is_some(),
         };
         self.left -= u32::from(changed);
     }
@@ -180,7 +174,6 @@ impl Sessions {
         self.by_id.values().filter(|session| session.connection.is_some()).count()
     }
 
-    #[cfg(feature = "driver")]
     pub(crate) fn begun(&self) -> usize {
         self.begun
     }
@@ -271,16 +264,6 @@ fn without_content(intents: u64, name: &str, data: &Value) -> Value {
 mod tests {
     use super::*;
 
-    fn session() -> Session {
-        Session {
-            shard: Shard { index: 0, count: 1 },
-            intents: 1,
-            sequence: 0,
-            replay: VecDeque::new(),
-            connection: None,
-        }
-    }
-
     #[test]
     fn only_events_with_the_field_are_spoilt() {
         let mut spoilt = Spoilt {
@@ -312,7 +295,13 @@ mod tests {
 
     #[test]
     fn a_session_can_be_resumed_while_its_events_are_kept() {
-        let mut session = session();
+        let mut session = Session {
+            shard: Shard { index: 0, count: 1 },
+            intents: 1,
+            sequence: 0,
+            replay: VecDeque::new(),
+            connection: None,
+        };
         assert!(session.can_resume(0) && !session.can_resume(1));
         for _ in 0..MAX_REPLAY + 5 {
             session.event("TEST", &Value::Null);

@@ -46,7 +46,6 @@ impl Starts {
     /// Counts an attempt. It can only come too soon if sessions are `kept_apart`.
     pub(crate) fn attempt(&mut self, shard: Shard, now: Duration, kept_apart: bool) -> Start {
         self.turn_over(now);
-        self.ends.get_or_insert(now + self.period);
         if self.used >= self.total {
             return Start::UsedUp;
         }
@@ -61,13 +60,13 @@ impl Starts {
     /// Acts as if this many more had begun.
     pub(crate) fn use_up(&mut self, count: u32, now: Duration) {
         self.turn_over(now);
-        self.ends.get_or_insert(now + self.period);
         self.used = self.used.saturating_add(count).min(self.total);
     }
 
+    /// Begins a period unless one is running.
     fn turn_over(&mut self, now: Duration) {
-        if self.ends.is_some_and(|ends| ends <= now) {
-            (self.used, self.ends) = (0, None);
+        if self.ends.is_none_or(|ends| ends <= now) {
+            (self.used, self.ends) = (0, Some(now + self.period));
         }
     }
 

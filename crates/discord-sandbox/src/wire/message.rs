@@ -43,15 +43,14 @@ pub(crate) fn message(world: &World, it: &Message) -> Value {
 fn alone(world: &World, message: &Message) -> Value {
     let now = message.now();
     let ephemeral = message.is_ephemeral();
-    let mut flags = now.flags;
-    flags |= if ephemeral { flag::EPHEMERAL } else { 0 }
-        | if message.loading { flag::LOADING } else { 0 };
     let edited = message.versions.len() > 1;
     // A thread that was started from a message has the message's id.
-    let own = ChannelId::from(message.id.get());
-    let own = world.guilds.channel(own);
+    let own = world.guilds.channel(ChannelId::from(message.id.get()));
     let own = own.filter(|place| place.kind.is_thread());
-    flags |= if own.is_some() { flag::HAS_THREAD } else { 0 };
+    let flags = now.flags
+        | if ephemeral { flag::EPHEMERAL } else { 0 }
+        | if message.loading { flag::LOADING } else { 0 }
+        | if own.is_some() { flag::HAS_THREAD } else { 0 };
     let mut value = json!({
         "id": message.id,
         "channel_id": message.channel,
@@ -74,8 +73,7 @@ fn alone(world: &World, message: &Message) -> Value {
         value["thread"] = channel(world, thread);
     }
     if let Some(thread) = message.thread {
-        let guild = world.guilds.channel(message.channel);
-        let guild = guild.map(|place| place.guild);
+        let guild = world.guilds.channel(message.channel).map(|place| place.guild);
         value["type"] = json!(18);
         value["message_reference"] = json!({ "channel_id": thread, "guild_id": guild });
     }

@@ -48,9 +48,7 @@ async fn a_bot_with_discord_js_does_everything() {
 
 async fn does_everything(program: &str, script: &str, library: &str) {
     let sandbox = Sandbox::start(Options::default()).await.expect("loopback");
-    let Some(_bot) = start(&sandbox, program, script, library) else {
-        return;
-    };
+    let Some(_bot) = start(&sandbox, program, script, library) else { return };
     sandbox.commands_registered(4).await;
     let (alice, bob) = (sandbox.user("Alice"), sandbox.user("Bob"));
     let general = sandbox.channel("general");

@@ -5,7 +5,6 @@ use std::fmt;
 use super::fields::{Actions, Field, Fields, UnknownAction, actions};
 use crate::games::kit::pressed::GameAction;
 use getaway_games::GameKind;
-use getaway_table::GameNumber;
 use getaway_table::daily::Day;
 
 actions! {
@@ -23,26 +22,49 @@ actions! {
         /// Shows in detail how the day's cards came about.
         Details(kind: GameKind, day: Day) = "details",
         =>
-        /// A button of the person's game, which asks for the same as at a table. The game's number is
-        /// the day's.
-        Game(GameAction),
+        /// A button of the person's game, which asks for the same as at a table.
+        Game(GameOfDay),
     }
 }
 
 impl DailyAction {
-    pub const fn kind(self) -> GameKind {
+    /// The game and the day that it is about.
+    pub const fn about(self) -> (GameKind, Day) {
         match self {
-            DailyAction::Open(kind, _)
-            | DailyAction::Start(kind, _)
-            | DailyAction::History(kind, ..)
-            | DailyAction::Board(kind, ..)
-            | DailyAction::Share(kind, _)
-            | DailyAction::Review(kind, _)
-            | DailyAction::Record(kind, _)
-            | DailyAction::Verify(kind, _)
-            | DailyAction::Details(kind, _) => kind,
-            DailyAction::Game(action) => action.kind(),
+            DailyAction::Open(kind, day)
+            | DailyAction::Start(kind, day)
+            | DailyAction::History(kind, day, _)
+            | DailyAction::Board(kind, day, _)
+            | DailyAction::Share(kind, day)
+            | DailyAction::Review(kind, day)
+            | DailyAction::Record(kind, day)
+            | DailyAction::Verify(kind, day)
+            | DailyAction::Details(kind, day) => (kind, day),
+            DailyAction::Game(own) => (own.action.kind(), own.day),
         }
+    }
+}
+
+/// What a button of a game asks for in the deal of a day. In its id, the day is the game's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameOfDay {
+    pub day: Day,
+    pub action: GameAction,
+}
+
+impl Actions for GameOfDay {
+    fn read(name: &str, fields: &mut Fields) -> Result<GameOfDay, UnknownAction> {
+        // Every action of a game has a name, and then begins with the game's number.
+        let mut ahead = fields.clone();
+        ahead.text()?;
+        let day = Field::read(&mut ahead)?;
+        Ok(GameOfDay { day, action: Actions::read(name, fields)? })
+    }
+}
+
+impl fmt::Display for GameOfDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.action.fmt(f)
     }
 }
 
@@ -64,9 +86,5 @@ impl Field for Day {
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().write(f)
-    }
-
-    fn game_number(&self) -> Option<GameNumber> {
-        Some(self.number())
     }
 }

@@ -35,11 +35,8 @@ impl<'a> Fields<'a> {
         self.0.clone().next().is_some()
     }
 
-    pub fn end(mut self) -> Result<(), UnknownAction> {
-        match self.0.next() {
-            None => Ok(()),
-            Some(_) => Err(UnknownAction),
-        }
+    pub fn end(self) -> Result<(), UnknownAction> {
+        if self.has_more() { Err(UnknownAction) } else { Ok(()) }
     }
 }
 
@@ -48,11 +45,6 @@ pub trait Field: Sized {
     fn read(fields: &mut Fields) -> Result<Self, UnknownAction>;
     /// Writes the value as fields, each with a dot before it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
-
-    /// The number of the game that it names, if any.
-    fn game_number(&self) -> Option<GameNumber> {
-        None
-    }
 }
 
 /// Implements `Field` for types whose field is what they display.
@@ -105,7 +97,7 @@ macro_rules! numbered {
         })+
     };
 }
-numbered!(PlanId, UserId, TableId, InteractionId);
+numbered!(GameNumber, PlanId, UserId, TableId, InteractionId);
 
 impl Field for Seat {
     fn read(fields: &mut Fields) -> Result<Seat, UnknownAction> {
@@ -114,20 +106,6 @@ impl Field for Seat {
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, ".{self}")
-    }
-}
-
-impl Field for GameNumber {
-    fn read(fields: &mut Fields) -> Result<GameNumber, UnknownAction> {
-        Ok(GameNumber(fields.parse()?))
-    }
-
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, ".{self}")
-    }
-
-    fn game_number(&self) -> Option<GameNumber> {
-        Some(*self)
     }
 }
 
@@ -147,10 +125,6 @@ impl Field for Moment {
             Until::Round(round) => write!(f, ".{}.{round}", self.game),
             Until::Change(count) => write!(f, ".{}.c{count}", self.game),
         }
-    }
-
-    fn game_number(&self) -> Option<GameNumber> {
-        Some(self.game)
     }
 }
 
@@ -191,8 +165,6 @@ pub fn cards_written(text: &str, between: char) -> Option<CardSet> {
 pub trait Actions: Sized {
     /// Reads the action with this name from the remaining fields. Fails if no action has the name.
     fn read(name: &str, fields: &mut Fields) -> Result<Self, UnknownAction>;
-    /// The number of the game that it names, if any.
-    fn game_number(&self) -> Option<GameNumber>;
 }
 
 /// What a player of a game does, as the ids of buttons write it. [`acts!`] implements it.
@@ -215,10 +187,6 @@ impl<A: Acts> Actions for At<A> {
         let at = Field::read(fields)?;
         let act = A::read(name, fields)?;
         Ok(At { at, act })
-    }
-
-    fn game_number(&self) -> Option<GameNumber> {
-        Some(self.at.game)
     }
 }
 
@@ -303,15 +271,6 @@ macro_rules! actions {
                         )]
                         _ => return Err(UnknownAction),
                     })
-                }
-
-                fn game_number(&self) -> Option<getaway_table::GameNumber> {
-                    match self {
-                        $($actions::$action $(($($field),+))? => {
-                            None$($(.or_else(|| Field::game_number($field)))+)?
-                        })+
-                        $($actions::$rest(rest) => <$rest_type as Actions>::game_number(rest),)?
-                    }
                 }
             }
 

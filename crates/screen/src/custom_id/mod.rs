@@ -14,7 +14,7 @@ use std::str::FromStr;
 
 use crate::games::kit::pressed::GameAction;
 use crate::guild_settings::Setting;
-pub use daily::DailyAction;
+pub use daily::{DailyAction, GameOfDay};
 use fields::{Actions, Fields, UnknownAction, actions};
 use getaway_games::{GameKind, Level};
 use getaway_table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};
@@ -120,7 +120,7 @@ impl Action {
             | Action::Stats(kind, ..)
             | Action::Settings(kind, ..)
             | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
-            Action::Daily(action) => Some(action.kind()),
+            Action::Daily(action) => Some(action.about().0),
             Action::Plan(kind, ..) | Action::Again(kind, ..) => Some(kind),
             _ => None,
         }

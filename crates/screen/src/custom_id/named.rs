@@ -18,7 +18,6 @@ pub enum Period {
 }
 
 named!(Period { All = "all", Month = "month", Week = "week" });
-by_name!(Period);
 
 impl Period {
     /// The number of days; `None` for all time.
@@ -42,7 +41,6 @@ pub enum HelpPage {
 }
 
 named!(HelpPage { Aim = "aim", Turn = "turn", Buttons = "buttons", End = "end" });
-by_name!(HelpPage);
 
 /// The order of a leaderboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -54,7 +52,6 @@ pub enum SortBy {
 }
 
 named!(SortBy { Results = "results", Rating = "rating" });
-by_name!(SortBy);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlanButton {
@@ -79,7 +76,7 @@ named!(PlanButton {
     CallOff = "off",
     SurelyCallOff = "sure",
 });
-by_name!(PlanButton);
+by_name!(Period, HelpPage, SortBy, PlanButton);
 
 impl Field for Setting {
     fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {

@@ -192,11 +192,8 @@ fn shared_messages_name_the_game_and_its_command() {
             let command = format!("`/{kind} start`");
             let said = catalog.refuse_no_table();
             assert!(said.contains(&command), "{said}");
-            assert!(
-                catalog
-                    .stats_title("Ann")
-                    .contains(&catalog.find(&format!("{kind}_name")).unwrap())
-            );
+            let name = catalog.find(&format!("{kind}_name")).unwrap();
+            assert!(catalog.stats_title("Ann").contains(&name));
         }
     }
     let too_many = |kind| Language::English.catalog_of(kind).refuse_too_many(9, 8);

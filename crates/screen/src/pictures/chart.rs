@@ -15,7 +15,6 @@ pub enum Chart {
 }
 
 impl Chart {
-    /// The picture.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         let canvas = match self {
             Chart::Story(story) => story.draw(),

@@ -34,7 +34,6 @@ impl Drawing {
         digest
     }
 
-    /// The picture.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         png::rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
     }

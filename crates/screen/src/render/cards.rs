@@ -19,14 +19,8 @@ pub fn label(card: Card) -> String {
 pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
     let mut sorted: Vec<Card> = cards.iter().collect();
     sorted.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank()), *card));
-    let mut faces: Vec<(Card, usize)> = Vec::new();
-    for card in sorted {
-        match faces.last_mut() {
-            Some((last, times)) if last.face() == card.face() => *times += 1,
-            _ => faces.push((card, 1)),
-        }
-    }
-    faces
+    let faces = sorted.chunk_by(|one, next| one.face() == next.face());
+    faces.map(|same| (same[0], same.len())).collect()
 }
 
 /// Cards in a row, in the order given.

@@ -11,12 +11,12 @@ use getaway_games::cards::Seat;
 
 /// How many cards each seat had after each step, and what happened to the seat in it. Works
 /// backwards from the end, where the number of cards is known. `change` says by how many cards an
-/// event changed what a seat has, and `mark` which mark the event leaves.
+/// event changed what a seat has, and `mark` which mark the event leaves on whose line.
 pub fn story<E: Copy>(
     left: &[u32],
     steps: &[&[E]],
     change: fn(E, Seat) -> i64,
-    mark: fn(E, Seat) -> Option<Mark>,
+    mark: fn(E) -> Option<(Seat, Mark)>,
 ) -> Story {
     let lines = Seat::first(left.len()).zip(left).map(|(seat, left)| {
         let mut line = Line { counts: vec![*left], marks: Vec::new() };
@@ -24,7 +24,8 @@ pub fn story<E: Copy>(
         for (step, events) in steps.iter().enumerate().rev() {
             for event in events.iter().rev() {
                 count -= change(*event, seat);
-                line.marks.extend(mark(*event, seat).map(|mark| (step + 1, mark)));
+                let own = mark(*event).filter(|(of, _)| *of == seat);
+                line.marks.extend(own.map(|(_, mark)| (step + 1, mark)));
             }
             debug_assert!(count >= 0, "seat {seat} had less than nothing");
             line.counts.push(u32::try_from(count).unwrap_or(0));

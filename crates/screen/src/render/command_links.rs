@@ -41,16 +41,9 @@ impl CommandIds {
             linked.push_str(before);
             let code = behind.split_once('`');
             let link = code.and_then(|(code, behind)| Some((self.link(code)?, behind)));
-            match link {
-                Some((link, behind)) => {
-                    linked.push_str(&link);
-                    rest = behind;
-                }
-                None => {
-                    linked.push_str("`/");
-                    rest = behind;
-                }
-            }
+            let (shown, behind) = link.unwrap_or_else(|| ("`/".to_owned(), behind));
+            linked.push_str(&shown);
+            rest = behind;
         }
         linked + rest
     }
@@ -83,6 +76,7 @@ impl CommandIds {
 #[cfg(test)]
 mod tests {
     use super::*;
+
     #[test]
     fn commands_in_code_become_links_and_their_options_stay_code() {
         for (said, shown) in [

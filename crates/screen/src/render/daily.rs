@@ -6,7 +6,7 @@ use super::message::{Button, ButtonStyle, Colour, Message, Row, rows, turn_pages
 use super::names::{distinct_names, escaped, named};
 use super::options;
 use super::scene::clock_time;
-use crate::custom_id::{Action, DailyAction};
+use crate::custom_id::{Action, DailyAction, GameOfDay};
 use crate::games::kit::display;
 use crate::i18n::Catalog;
 use getaway_games::{GameKind, Tally};
@@ -71,7 +71,7 @@ impl About {
 }
 
 fn side(action: DailyAction, label: String) -> Button {
-    Button::new(Action::Daily(action), label, ButtonStyle::Secondary)
+    Button::secondary(Action::Daily(action), label)
 }
 
 /// The page before the game. `left`: an earlier day whose deal the person hasn't finished. `before`:
@@ -146,7 +146,9 @@ pub fn question(about: About, (asks, yes): (String, Button)) -> Message {
 fn for_daily(about: About, mut message: Message) -> Message {
     let to = |action: &mut Action| {
         *action = match *action {
-            Action::Game(own) => Action::Daily(DailyAction::Game(own)),
+            Action::Game(action) => {
+                Action::Daily(DailyAction::Game(GameOfDay { day: about.day, action }))
+            }
             Action::History(_, page) => {
                 Action::Daily(DailyAction::History(about.kind, about.day, page))
             }

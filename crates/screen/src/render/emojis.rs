@@ -16,7 +16,7 @@ pub struct Emoji {
     pub name: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Shows {
     Face(Card, Colours),
     Back,
@@ -80,19 +80,14 @@ fn spoken(card: Card) -> String {
 
 /// Whether an earlier version of this program gave the name.
 pub fn is_old(name: &str) -> bool {
-    let Some((what, digest)) = name.rsplit_once('_') else {
-        return false;
-    };
+    let Some((what, digest)) = name.rsplit_once('_') else { return false };
     let known = what == "back"
         || what.parse::<Card>().is_ok_and(|card| card == card.face() && card.to_string() == what);
     known && digest.len() == 6 && digest.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct EmojiSet {
-    faces: BTreeMap<(Card, Colours), Emoji>,
-    back: Option<Emoji>,
-}
+pub struct EmojiSet(BTreeMap<Shows, Emoji>);
 
 impl EmojiSet {
     /// The wanted emojis among these, which are ids by name. One that still has its former name
@@ -105,24 +100,17 @@ impl EmojiSet {
                 continue;
             };
             let emoji = Emoji { id: *id, name: name.clone() };
-            for shows in &wanted.shows {
-                match *shows {
-                    Shows::Face(card, colours) => {
-                        set.faces.insert((card, colours), emoji.clone());
-                    }
-                    Shows::Back => set.back = Some(emoji.clone()),
-                }
-            }
+            set.0.extend(wanted.shows.iter().map(|shows| (*shows, emoji.clone())));
         }
         set
     }
 
     pub fn face(&self, card: Card, colours: Colours) -> Option<&Emoji> {
-        self.faces.get(&(card.face(), colours))
+        self.0.get(&Shows::Face(card.face(), colours))
     }
 
-    pub const fn back(&self) -> Option<&Emoji> {
-        self.back.as_ref()
+    pub fn back(&self) -> Option<&Emoji> {
+        self.0.get(&Shows::Back)
     }
 
     /// A set with ids as long as Discord's.

@@ -6,7 +6,7 @@ use crate::custom_id::{Action, HelpPage};
 use crate::i18n::Catalog;
 use crate::pictures::{Chart, Spot, Spread};
 use crate::render::cards;
-use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture, turn_pages};
 use getaway_games::options::Named;
 use getaway_games::{Game, GameKind, by_kind};
 
@@ -40,13 +40,10 @@ pub fn page(
     if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Game>::FORCES) {
         text = format!("{text}\n\n{}", catalog.help_forced());
     }
-    let turn = |to: Option<&HelpPage>, label: String| {
-        to.map(|to| Button::new(Action::Help(kind, *to), label, ButtonStyle::Secondary))
-    };
-    let before = at.checked_sub(1).and_then(|before| pages.get(before));
-    let before = turn(before, catalog.button_previous());
-    let after = turn(pages.get(at + 1), catalog.button_next());
-    let mut buttons: Vec<Button> = before.into_iter().chain(after).collect();
+    let numbers = (at as u32 + 1, pages.len() as u32);
+    let labels = [catalog.button_previous(), catalog.button_next()];
+    let to = |number: u32| Action::Help(kind, pages[number as usize - 1]);
+    let mut buttons = turn_pages(numbers, labels, to);
     if page == HelpPage::End {
         let then = match next {
             Next::Start => catalog.help_start(),

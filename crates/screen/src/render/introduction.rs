@@ -3,7 +3,7 @@
 use super::help;
 use crate::custom_id::{Action, HelpPage};
 use crate::i18n::Language;
-use crate::render::message::{Button, ButtonStyle, Message};
+use crate::render::message::{Button, Message};
 use getaway_games::GameKind;
 use getaway_games::options::Named;
 
@@ -15,8 +15,7 @@ pub fn message(language: Language) -> Message {
         let name = language.catalog_of(*other).name();
         format!("{name} (`/{other} start`)")
     });
-    let help = Action::Help(kind, HelpPage::Aim);
-    let help = Button::new(help, catalog.button_help(), ButtonStyle::Secondary);
+    let help = Button::secondary(Action::Help(kind, HelpPage::Aim), catalog.button_help());
     Message::text(catalog.introduction(catalog.list(others)))
         .with_buttons(vec![help::start_button(catalog, kind), help])
 }

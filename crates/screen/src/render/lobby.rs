@@ -1,7 +1,7 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
-use super::scene::{Scene, clock_time};
+use super::scene::{Scene, clock_time, moment_before};
 use super::{options, shuffle};
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
@@ -10,7 +10,7 @@ use crate::render::message::{Button, ButtonStyle, Colour, Message};
 use getaway_games::cards::Seat;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Level};
-use getaway_table::{Commitment, End, Moment, Owner, Person};
+use getaway_table::{Commitment, End, Moment, Owner};
 
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, next: &Commitment) -> Message {
@@ -26,7 +26,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.extend(shuffle::cuts(scene, next));
     body.push(shuffle::commit(scene, next));
     let title = catalog.lobby_title(catalog.name());
-    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene))
+    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene, next))
 }
 
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {
@@ -40,12 +40,8 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
 
 /// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut and Rules. What to do next is
 /// green.
-fn buttons(scene: &Scene) -> Vec<Button> {
-    let catalog = scene.catalog;
-    let Some(at) = scene.moment() else {
-        debug_assert!(false, "a table that has ended has no lobby");
-        return Vec::new();
-    };
+fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
+    let (catalog, at) = (scene.catalog, moment_before(next));
     let range = scene.settings.options.seats();
     let (join, deal) = if deal_fills(scene) || scene.seats.len() >= *range.start() {
         (ButtonStyle::Secondary, ButtonStyle::Success)
@@ -56,10 +52,10 @@ fn buttons(scene: &Scene) -> Vec<Button> {
         Button::new(Action::Join(at), catalog.button_join(), join),
         leave_button(catalog, at),
         Button::new(Action::Deal(at), catalog.button_deal(), deal),
-        Button::new(Action::Options(at.game, 1), catalog.button_options(), ButtonStyle::Secondary),
+        Button::secondary(Action::Options(at.game, 1), catalog.button_options()),
     ];
     if let Some(fill) = fill_label(scene) {
-        buttons.push(Button::new(Action::Fill(at), fill, ButtonStyle::Secondary));
+        buttons.push(Button::secondary(Action::Fill(at), fill));
     }
     buttons.extend([cut_button(catalog, at), scene.rules_button()]);
     buttons
@@ -79,11 +75,11 @@ fn fill_label(scene: &Scene) -> Option<String> {
 }
 
 pub fn leave_button(catalog: &Catalog, at: Moment) -> Button {
-    Button::new(Action::Leave(at), catalog.button_leave(), ButtonStyle::Secondary)
+    Button::secondary(Action::Leave(at), catalog.button_leave())
 }
 
 pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
-    Button::new(Action::Cut(at), catalog.button_cut(), ButtonStyle::Secondary)
+    Button::secondary(Action::Cut(at), catalog.button_cut())
 }
 
 /// The seats, with a heading that says how many can play.
@@ -110,9 +106,7 @@ pub fn passed_on(scene: &Scene) -> Option<String> {
 
 /// What the lobby of a planned evening adds: who is late, and how many are missing.
 fn planned(scene: &Scene) -> Vec<String> {
-    let (Some(late), catalog) = (scene.late, scene.catalog) else {
-        return Vec::new();
-    };
+    let (Some(late), catalog) = (scene.late, scene.catalog) else { return Vec::new() };
     let is_late =
         |seat: &Seat| scene.attended_by(*seat).is_some_and(|user| late.people.contains(&user));
     let names = scene.names(Seat::first(scene.seats.len()).filter(is_late));
@@ -145,12 +139,11 @@ fn lobby_name(scene: &Scene, seat: Seat) -> String {
 
 pub fn ended(scene: &Scene, end: &End) -> Message {
     let catalog = scene.catalog;
-    let bold = |person: &Person| scene.called_here(person);
     let body = match end {
-        End::Stopped(person) => catalog.ended_stopped(bold(person)),
-        End::Unfinished(person) => catalog.ended_unfinished(bold(person)),
-        End::Agreed(person) => catalog.ended_agreed(bold(person)),
-        End::Replaced(person) => catalog.ended_replaced(bold(person)),
+        End::Stopped(person) => catalog.ended_stopped(scene.called_here(person)),
+        End::Unfinished(person) => catalog.ended_unfinished(scene.called_here(person)),
+        End::Agreed(person) => catalog.ended_agreed(scene.called_here(person)),
+        End::Replaced(person) => catalog.ended_replaced(scene.called_here(person)),
         End::Idle => catalog.ended_idle(),
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),
@@ -178,9 +171,9 @@ mod tests {
     use std::time::SystemTime;
 
     use super::*;
-    use crate::games::kit::testing::{buttons, commitment, person, read};
+    use crate::games::kit::testing::{self, buttons, commitment, person, read};
     use crate::i18n::Language;
-    use getaway_table::{Late, SeatInfo, Settings, Stage, UserId};
+    use getaway_table::{Late, SeatInfo, Settings, Stage};
 
     #[test]
     fn a_planned_lobby_names_only_a_button_that_it_has() {
@@ -192,18 +185,9 @@ mod tests {
             for taken in 1..=*settings.options.seats().start() {
                 let seats = (1..).map(|id| SeatInfo::new(person(id, "Ann"))).take(taken);
                 let seats: Vec<SeatInfo> = seats.collect();
-                let scene = Scene {
-                    catalog: Language::English.catalog_of(*kind),
-                    seats: &seats,
-                    settings,
-                    host: UserId(1),
-                    absent_host: None,
-                    games: 0,
-                    late: Some(&late),
-                    evening: None,
-                    waiting: &[],
-                    stage: &stage,
-                };
+                let catalog = Language::English.catalog_of(*kind);
+                let usual = testing::scene(catalog, settings, &seats, &stage);
+                let scene = Scene { late: Some(&late), ..usual };
                 let message = open(&scene, &next);
                 let (said, shown) = (read(&message), buttons(&message));
                 let fill = shown.iter().find(|button| matches!(button.action, Action::Fill(_)));

@@ -6,7 +6,6 @@ use getaway_games::cards::{Card, Rank, Suit};
 
 /// The mark of the first card.
 const FIRST: char = '\u{f0000}';
-const CARDS: u32 = 4 * Rank::COUNT as u32;
 pub const BACK: char = '\u{f0100}';
 /// The mark of a line that is larger if it has pictures.
 pub const LARGER: char = '\u{f0101}';
@@ -26,8 +25,7 @@ pub fn is_mark(c: char) -> bool {
 
 /// The card of a mark.
 pub fn card(mark: char) -> Option<Card> {
-    let number = u32::from(mark).checked_sub(u32::from(FIRST))?;
-    let number = u8::try_from(number).ok().filter(|n| u32::from(*n) < CARDS)?;
-    let suit = Suit::ALL[usize::from(number / Rank::COUNT)];
+    let number = u8::try_from(u32::from(mark).checked_sub(u32::from(FIRST))?).ok()?;
+    let suit = *Suit::ALL.get(usize::from(number / Rank::COUNT))?;
     Some(Card::new(Rank::new(number % Rank::COUNT)?, suit))
 }

@@ -125,6 +125,11 @@ impl Button {
     pub fn new(action: impl Into<Action>, label: impl Into<String>, style: ButtonStyle) -> Button {
         Button { action: action.into(), label: label.into(), style }
     }
+
+    /// A grey one, as most are.
+    pub fn secondary(action: impl Into<Action>, label: impl Into<String>) -> Button {
+        Button::new(action, label, ButtonStyle::Secondary)
+    }
 }
 
 /// The buttons to the pages before and after one of these pages, counted from 1, with their labels.
@@ -134,7 +139,7 @@ pub fn turn_pages(
     to: impl Fn(u32) -> Action,
 ) -> Vec<Button> {
     let button = |page: u32, label: String| {
-        (1..=count).contains(&page).then(|| Button::new(to(page), label, ButtonStyle::Secondary))
+        (1..=count).contains(&page).then(|| Button::secondary(to(page), label))
     };
     let turns = [button(at.saturating_sub(1), before), button(at + 1, after)];
     turns.into_iter().flatten().collect()

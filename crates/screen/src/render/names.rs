@@ -171,9 +171,7 @@ pub fn distinct_names<'a>(
     let people: Vec<_> = people.collect();
     let digits = |user: UserId| user.0 % 10_000;
     let called = people.iter().map(|(user, name, _)| {
-        let Some(name) = name else {
-            return catalog.somebody();
-        };
+        let Some(name) = name else { return catalog.somebody() };
         let passes = |other: Option<&str>| other.is_some_and(|look| passes_for(name, look));
         let alike = people.iter().filter(|(who, _, other)| who != user && passes(other.as_deref()));
         let alike: Vec<UserId> = alike.map(|(who, ..)| *who).collect();

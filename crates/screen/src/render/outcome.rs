@@ -2,9 +2,11 @@
 //! how, the others by place, the series so far, who has joined or left since, and the shuffle in
 //! small print.
 
-use super::{Scene, lobby, numbers, shuffle};
+use super::scene::{Scene, moment_before};
+use super::{lobby, numbers, shuffle};
 use crate::custom_id::Action;
 use crate::games::kit::on_discord::ResultWords;
+use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Colour, Message};
 use getaway_games::cards::Seat;
 use getaway_games::options::Named;
@@ -44,42 +46,35 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
         message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
     }
     message.picture = words.picture;
-    message.with_buttons(buttons(scene, outcome))
+    message.with_buttons(buttons(catalog, outcome))
 }
 
 /// The buttons: Again, which everyone waits for, then the rest.
-fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
-    let (catalog, over) = (scene.catalog, outcome.commitment.game);
-    let Some(at) = scene.moment() else {
-        debug_assert!(false, "a table that has ended has no result");
-        return Vec::new();
-    };
-    let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
+fn buttons(catalog: &Catalog, outcome: &Outcome) -> Vec<Button> {
+    let (over, at) = (outcome.commitment.game, moment_before(&outcome.next));
     vec![
         Button::new(Action::Deal(at), catalog.button_again(), ButtonStyle::Success),
-        button(Action::Join(at), catalog.button_join()),
+        Button::secondary(Action::Join(at), catalog.button_join()),
         lobby::leave_button(catalog, at),
-        button(Action::Review(over), catalog.button_review()),
-        button(Action::Other(over), catalog.button_other()),
-        button(Action::More(over), catalog.button_rest()),
+        Button::secondary(Action::Review(over), catalog.button_review()),
+        Button::secondary(Action::Other(over), catalog.button_other()),
+        Button::secondary(Action::More(over), catalog.button_rest()),
     ]
 }
 
 /// What else there is to see of a game that is over, and to do before the next one.
 pub fn more(scene: &Scene, game: GameNumber) -> Message {
     let (catalog, kind) = (scene.catalog, scene.kind());
-    let button = |action, label| Button::new(action, label, ButtonStyle::Secondary);
-    let history = Action::History(game, 0);
     let mut buttons = vec![
         scene.rules_button(),
-        button(history, catalog.button_history()),
-        button(Action::Verify(kind, game), catalog.button_verify()),
-        button(Action::Record(kind, game), catalog.button_daily_record()),
+        Button::secondary(Action::History(game, 0), catalog.button_history()),
+        Button::secondary(Action::Verify(kind, game), catalog.button_verify()),
+        Button::secondary(Action::Record(kind, game), catalog.button_daily_record()),
     ];
-    if let (Stage::Result(outcome), Some(at)) = (scene.stage, scene.moment())
+    if let Stage::Result(outcome) = scene.stage
         && outcome.commitment.game == game
     {
-        buttons.push(lobby::cut_button(catalog, at));
+        buttons.push(lobby::cut_button(catalog, moment_before(&outcome.next)));
     }
     Message::text(catalog.outcome_rest(game.0)).with_buttons(buttons)
 }
@@ -88,7 +83,7 @@ pub fn more(scene: &Scene, game: GameNumber) -> Message {
 pub fn other(scene: &Scene) -> Message {
     let buttons = GameKind::ALL.iter().copied().filter(|kind| *kind != scene.kind()).map(|kind| {
         let name = scene.catalog.of_game(kind).name();
-        Button::new(Action::Start(kind), name, ButtonStyle::Secondary)
+        Button::secondary(Action::Start(kind), name)
     });
     Message::text(scene.catalog.ask_other()).with_buttons(buttons.collect())
 }

@@ -27,13 +27,7 @@ pub fn invitation(
     let mut body = vec![date(plan.at)];
     let guests = plan.guests.iter().map(|guest| &guest.person);
     let names = among(catalog, plan.organiser.iter().chain(guests));
-    if let Some(organiser) = &plan.organiser {
-        body.push(catalog.plan_organiser(names[&organiser.id].clone()));
-    }
-    if plan.weekly {
-        body.push(catalog.plan_weekly());
-    }
-    body.push(String::new());
+    body.extend(about(catalog, plan, &names));
     body.extend(ending(catalog, plan, table));
     for answer in [Answer::In, Answer::Maybe, Answer::Out] {
         let people = plan.guests_with(answer).map(|guest| names[&guest.person.id].clone());
@@ -86,19 +80,21 @@ pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
         let game = catalog.of_game(plan.kind).name();
         let at = link(plan.place, plan.invitation);
         lines.push(catalog.plans_line(number, game, date(plan.at), at));
-        if let Some(organiser) = &plan.organiser {
-            lines.push(catalog.plan_organiser(organisers[&organiser.id].clone()));
-        }
-        if plan.weekly {
-            lines.push(catalog.plan_weekly());
-        }
-        lines.push(String::new());
+        lines.extend(about(catalog, plan, &organisers));
         if *may {
             let label = catalog.button_call_off_one(number);
             buttons.push(button((*id, plan), PlanButton::CallOff, label));
         }
     }
     Message::embed(title, lines.join("\n"), Colour::Live).with_buttons(buttons)
+}
+
+/// Who plans it and whether it is every week, with an empty line behind that.
+fn about(catalog: &Catalog, plan: &Plan, names: &HashMap<UserId, String>) -> Vec<String> {
+    let organiser = plan.organiser.as_ref();
+    let organiser = organiser.map(|person| catalog.plan_organiser(names[&person.id].clone()));
+    let weekly = plan.weekly.then(|| catalog.plan_weekly());
+    organiser.into_iter().chain(weekly).chain([String::new()]).collect()
 }
 
 fn button((id, plan): (PlanId, &Plan), asks: PlanButton, label: String) -> Button {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use super::lobby::new_table;
-use super::message::{Button, ButtonStyle, Colour, Message, Picture};
+use super::message::{Button, Colour, Message, Picture};
 use super::names::{computer, distinct_names, escaped};
 use super::scores;
 use crate::custom_id::Action;
@@ -57,7 +57,7 @@ pub fn message(
     body.extend(best.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
-    let again = Button::new(again, catalog.button_same_time(), ButtonStyle::Secondary);
+    let again = Button::secondary(again, catalog.button_same_time());
     let picture = (!people.is_empty()).then(|| {
         let rows = places.iter().zip(&called);
         let rows = rows.map(|(place, name)| format!("{place} {}", escaped(name)));
@@ -95,9 +95,7 @@ fn highlights(
 ) -> Vec<(GameNumber, Highlight)> {
     let mut highlights: Vec<(GameNumber, Highlight)> = Vec::new();
     for game in games {
-        let Ok(Some(record)) = record(game) else {
-            continue;
-        };
+        let Ok(Some(record)) = record(game) else { continue };
         let people = game.players.iter().map(|row| {
             let user = row.user.unwrap_or(UserId(0));
             (user, names.get(&user).map(String::as_str))

@@ -10,8 +10,8 @@ use crate::render::message::{Button, ButtonStyle, Message};
 use getaway_games::GameKind;
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_table::{
-    Acting, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings, Snapshot,
-    Stage, UserId, Vote,
+    Acting, Commitment, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings,
+    Snapshot, Stage, UserId, Vote,
 };
 
 /// What everyone may see of a table, and the language to show it in.
@@ -58,13 +58,12 @@ impl<'a> Scene<'a> {
     /// name.
     pub fn named(&self, typed: &str) -> Option<Seat> {
         let typed = typed.trim();
-        let mut seats = Seat::first(self.seats.len());
+        let seats = || Seat::first(self.seats.len());
         // Numbers go before names: somebody may be called 3.
         let number = typed.parse::<usize>().ok();
-        let by_number = number.and_then(|number| Seat::new(number.checked_sub(1)?));
-        let by_number = by_number.filter(|seat| seat.index() < self.seats.len());
+        let by_number = number.and_then(|number| seats().nth(number.checked_sub(1)?));
         let called = |seat: &Seat| self.label(*seat).to_lowercase() == typed.to_lowercase();
-        by_number.or_else(|| seats.find(called))
+        by_number.or_else(|| seats().find(called))
     }
 
     /// The seat's name as it is, for labels, which have no markup.
@@ -168,25 +167,22 @@ impl<'a> Scene<'a> {
     }
 
     /// The button to join while a game is being played.
-    pub fn join_button(&self) -> Option<Button> {
+    pub fn join_button(&self, game: GameNumber) -> Button {
         // The same throughout the game: joining isn't tied to a moment of it.
-        let at = Moment::in_round(self.moment()?.game, 0);
-        let label = self.catalog.button_join();
-        Some(Button::new(Action::Join(at), label, ButtonStyle::Secondary))
+        let at = Moment::in_round(game, 0);
+        Button::secondary(Action::Join(at), self.catalog.button_join())
     }
 
     pub fn rules_button(&self) -> Button {
-        let rules = Action::Rules(self.kind());
-        Button::new(rules, self.catalog.button_rules(), ButtonStyle::Secondary)
+        Button::secondary(Action::Rules(self.kind()), self.catalog.button_rules())
     }
 
     /// The buttons of a running game's public message: for the hand, the game's own, what happened so
     /// far, and a seat in the next game.
     pub fn buttons(&self, game: GameNumber, own: impl IntoIterator<Item = Button>) -> Vec<Button> {
-        let (hand, history) = (self.catalog.button_hand(), self.catalog.button_history());
-        let hand = Button::new(Action::Hand, hand, ButtonStyle::Secondary);
-        let history = Button::new(Action::History(game, 0), history, ButtonStyle::Secondary);
-        [hand].into_iter().chain(own).chain([history]).chain(self.join_button()).collect()
+        let hand = Button::secondary(Action::Hand, self.catalog.button_hand());
+        let history = Button::secondary(Action::History(game, 0), self.catalog.button_history());
+        [hand].into_iter().chain(own).chain([history, self.join_button(game)]).collect()
     }
 
     /// Whether a computer plays for the seat's owner.
@@ -211,20 +207,22 @@ impl<'a> Scene<'a> {
 
 /// The moment that buttons made at this stage belong to; `None` once the table has ended.
 pub fn moment(stage: &Stage) -> Option<Moment> {
-    let (game, round) = match stage {
-        Stage::Lobby(next) => (next.game, next.voided),
-        Stage::Playing(playing) => (playing.commitment.game, playing.round),
-        Stage::Result(outcome) => (outcome.next.game, outcome.next.voided),
-        Stage::Ended(_) => return None,
-    };
-    Some(Moment::in_round(game, round))
+    match stage {
+        Stage::Lobby(next) => Some(moment_before(next)),
+        Stage::Playing(playing) => Some(Moment::in_round(playing.commitment.game, playing.round)),
+        Stage::Result(outcome) => Some(moment_before(&outcome.next)),
+        Stage::Ended(_) => None,
+    }
+}
+
+/// The moment that buttons belong to until this game is dealt.
+pub const fn moment_before(next: &Commitment) -> Moment {
+    Moment::in_round(next.game, next.voided)
 }
 
 /// The people whose turn it is and who haven't acted.
 pub fn awaited(stage: &Stage, seats: &[SeatInfo]) -> Vec<UserId> {
-    let Stage::Playing(playing) = stage else {
-        return Vec::new();
-    };
+    let Stage::Playing(playing) = stage else { return Vec::new() };
     people_in(playing.awaited, seats).collect()
 }
 
@@ -243,9 +241,7 @@ pub const fn vote(stage: &Stage) -> Option<&Vote> {
 
 /// The people whose answer in a vote is still awaited, with the vote's id.
 pub fn awaited_in_vote(stage: &Stage, seats: &[SeatInfo]) -> Vec<(UserId, InteractionId)> {
-    let Some(vote) = vote(stage) else {
-        return Vec::new();
-    };
+    let Some(vote) = vote(stage) else { return Vec::new() };
     people_in(vote.asked, seats).map(|user| (user, vote.id)).collect()
 }
 

@@ -4,6 +4,8 @@
 //! [`Setting`] says which settings there are and in which order; the settings themselves say what a
 //! value means.
 
+use std::collections::BTreeSet;
+
 use super::options::{self, game_value_label, label};
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
@@ -57,21 +59,13 @@ impl Whose {
 }
 
 /// The settings of each page.
-fn pages(settings: Vec<Setting>) -> Vec<Vec<Setting>> {
-    let mut pages: Vec<Vec<Setting>> = Vec::new();
-    for setting in settings {
-        match pages.last_mut() {
-            Some(page) if page.len() < MENUS && page[0].topic() == setting.topic() => {
-                page.push(setting);
-            }
-            _ => pages.push(vec![setting]),
-        }
-    }
-    pages
+fn pages(settings: &[Setting]) -> Vec<&[Setting]> {
+    let topics = settings.chunk_by(|one, next| one.topic() == next.topic());
+    topics.flat_map(|topic| topic.chunks(MENUS)).collect()
 }
 
 /// What each page is called. Several about the same topic are counted.
-fn page_names(catalog: &Catalog, pages: &[Vec<Setting>], whose: &Whose) -> Vec<String> {
+fn page_names(catalog: &Catalog, pages: &[&[Setting]], whose: &Whose) -> Vec<String> {
     let topics: Vec<Topic> = pages.iter().map(|page| page[0].topic()).collect();
     let names = topics.iter().enumerate().map(|(at, topic)| {
         let name = match topic {
@@ -101,14 +95,15 @@ pub fn page(
 ) -> Message {
     let mut all = Setting::in_menus(kind);
     all.retain(|setting| whose.has(*setting));
-    let pages = pages(all);
+    let pages = pages(&all);
     let names = page_names(catalog, &pages, &whose);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let page = page.clamp(1, count.max(1));
     let at = usize::try_from(page - 1).unwrap_or(usize::MAX);
     let name = |at: usize| names.get(at).cloned().unwrap_or_default();
-    let shown = pages.get(at).into_iter().flatten();
+    let shown = pages.get(at).copied().unwrap_or_default();
     let mut rows: Vec<Row> = shown
+        .iter()
         .map(|setting| menu(catalog, settings, *setting, whose.choose(*setting, page)))
         .collect();
     let labels = [name(at.wrapping_sub(1)), name(at + 1)];
@@ -185,16 +180,13 @@ pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
 }
 
 /// Numbers, with this label for zero.
-fn numbers(mut numbers: Vec<u32>, zero: &str) -> Vec<(String, String)> {
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers.truncate(VALUES_MAX);
+fn numbers(numbers: BTreeSet<u32>, zero: &str) -> Vec<(String, String)> {
     let labelled = |number: u32| {
         let value = number.to_string();
         let label = if number == 0 { zero.to_owned() } else { value.clone() };
         (value, label)
     };
-    numbers.into_iter().map(labelled).collect()
+    numbers.into_iter().take(VALUES_MAX).map(labelled).collect()
 }
 
 /// What a server has set for this game, in sentences.
@@ -265,8 +257,8 @@ mod tests {
             };
             for kind in GameKind::ALL {
                 let mut found = Vec::new();
-                let pages = pages(Setting::in_menus(*kind));
-                for (at, _) in (1..).zip(&pages) {
+                let all = Setting::in_menus(*kind);
+                for (at, _) in (1..).zip(pages(&all)) {
                     let message = page(language.catalog(), &settings, *kind, at, Whose::Server);
                     assert!(message.rows.len() <= 5);
                     for row in &message.rows {
@@ -287,7 +279,7 @@ mod tests {
                     let body = serde_json::to_value(body).unwrap();
                     assert!(body["content"].as_str().unwrap().chars().count() <= 2000);
                 }
-                assert_eq!(found, Setting::in_menus(*kind));
+                assert_eq!(found, all);
             }
         }
     }
@@ -329,7 +321,8 @@ mod tests {
         let settings =
             GuildSettings { nudge_seconds: NudgeSeconds(47), ..GuildSettings::default() };
         let (catalog, kind) = (Language::English.catalog(), GameKind::default());
-        let pages = (1..).zip(pages(Setting::in_menus(kind)));
+        let all = Setting::in_menus(kind);
+        let pages = (1..).zip(pages(&all));
         let mut shown =
             pages.map(|(at, _)| read(&page(catalog, &settings, kind, at, Whose::Server)));
         let shown = shown.find(|page| page.contains("(Mention waiting players")).unwrap();

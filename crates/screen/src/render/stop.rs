@@ -18,7 +18,7 @@ pub fn with_question(scene: &Scene, game: GameNumber, vote: &Vote, table: Messag
     lines.push(catalog.stop_asked(scene.names(vote.asked.iter())));
     let [keep, agree] = answers(scene, game, vote);
     let take_back = Action::TakeBackStop(game, vote.id);
-    let take_back = Button::new(take_back, catalog.button_take_back_stop(), ButtonStyle::Secondary);
+    let take_back = Button::secondary(take_back, catalog.button_take_back_stop());
     Message { content: lines.join("\n"), ..table }.with_buttons(vec![keep, agree, take_back])
 }
 
@@ -27,7 +27,7 @@ fn answers(scene: &Scene, game: GameNumber, vote: &Vote) -> [Button; 2] {
     let catalog = scene.catalog;
     let (keep, agree) = (catalog.button_keep_playing(), catalog.button_agree_stop());
     [
-        Button::new(Action::KeepPlaying(game, vote.id), keep, ButtonStyle::Secondary),
+        Button::secondary(Action::KeepPlaying(game, vote.id), keep),
         Button::new(Action::AgreeToStop(game, vote.id), agree, ButtonStyle::Danger),
     ]
 }

@@ -4,7 +4,7 @@
 use super::names::word_shown;
 use crate::custom_id::Action;
 use crate::i18n::Catalog;
-use crate::render::message::{Button, ButtonStyle, Colour, Message};
+use crate::render::message::{Button, Colour, Message};
 use getaway_games::Record;
 use getaway_games::cards::{Cut, CutWord};
 
@@ -17,7 +17,7 @@ pub fn message(catalog: &Catalog, record: &Record, details: Action) -> Option<Me
         Ok(_) => catalog.verify_fair_cut(),
         Err(_) => catalog.verify_bad(),
     };
-    let details = Button::new(details, catalog.button_details(), ButtonStyle::Secondary);
+    let details = Button::secondary(details, catalog.button_details());
     let title = catalog.verify_title(proof.game);
     Some(Message::embed(title, said, Colour::Result).with_buttons(vec![details]))
 }

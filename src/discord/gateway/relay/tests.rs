@@ -1,4 +1,4 @@
-//! Every end of a connection to Discord, in every state of a shard; and how connections are spaced out.
+//! Every end of a connection to Discord, in every state of a shard.
 
 use tokio_tungstenite::{accept_async, connect_async};
 
@@ -64,7 +64,7 @@ async fn relayed() -> (TcpListener, Relay) {
 }
 
 /// Discord, which ends one connection in this state.
-async fn discord(listener: TcpListener, state: State, code: Option<u16>) {
+async fn discord(listener: &TcpListener, state: State, code: Option<u16>) {
     let (stream, _) = listener.accept().await.unwrap();
     let mut connection = accept_async(stream).await.unwrap();
     if state != State::BeforeHello {
@@ -103,7 +103,7 @@ async fn every_close_in_every_state_is_survived_or_ends_the_process_with_the_rea
     for state in State::ALL {
         for (code, outcome) in ENDS {
             let (listener, relay) = relayed().await;
-            let ends = discord(listener, state, code);
+            let ends = discord(&listener, state, code);
             let (closed, ()) = tokio::join!(shard(&relay.url, state), ends);
             match outcome {
                 Ok(expected) => assert_eq!(closed, Some(expected), "{state:?}, {code:?}"),
@@ -192,47 +192,17 @@ async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
     assert!(connected.is_ok() && alone);
 }
 
-#[test]
-fn connections_and_sessions_that_fail_are_spaced_out() {
-    let tracker = ConnectionTracker { shards: 16, ..ConnectionTracker::default() };
-    assert_eq!(tracker.pause(), Duration::ZERO);
-    for asked in [1, 15, 16, 16 + SESSIONS_AT_ONCE] {
-        tracker.asked.store(asked, Ordering::Relaxed);
-        assert_eq!(tracker.pause(), Duration::ZERO, "shards have just started");
-    }
-    tracker.failed.store(100, Ordering::Relaxed);
-    assert!(tracker.pause() <= MAX_PAUSE && tracker.pause() >= MAX_PAUSE / 2);
-    // A day of sessions that never begin stays far below what Discord allows.
-    tracker.asked.store(100, Ordering::Relaxed);
-    assert!(tracker.pause() >= MAX_SESSION_PAUSE / 2);
-    tracker.note_calm();
-    tracker.failed.store(0, Ordering::Relaxed);
-    assert_eq!((tracker.pause(), tracker.live()), (Duration::ZERO, 0));
-    let live = tracker.live.clone();
-    assert_eq!(tracker.live(), 1);
-    drop(live);
-    assert_eq!(tracker.live(), 0);
-}
-
 /// Discord closes every connection with this code as soon as it has a session.
 #[tokio::test]
 async fn sessions_that_soon_end_are_spaced_out() {
     for code in [4000, 4009] {
         let (listener, relay) = relayed().await;
         for failed in 1..=2 {
-            let ends = async {
-                let (stream, _) = listener.accept().await.unwrap();
-                let mut connection = accept_async(stream).await.unwrap();
-                connection.send(Message::text(HELLO)).await.unwrap();
-                connection.next().await.unwrap().unwrap();
-                connection.send(Message::text(READY)).await.unwrap();
-                connection.close(Some(frame(code))).await.unwrap();
-                while let Some(Ok(_)) = connection.next().await {}
-            };
+            let ends = discord(&listener, State::Running, Some(code));
             tokio::join!(shard(&relay.url, State::Running), ends);
             let tracker = relay.tracker.clone();
             let counted = async {
-                while tracker.failed.load(Ordering::Relaxed) < failed {
+                while tracker.failed() < failed {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
             };

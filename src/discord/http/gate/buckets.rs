@@ -43,15 +43,11 @@ impl Buckets {
 
     pub(super) fn learn(&mut self, lane: &Lane, window: &Window) -> Arc<Bucket> {
         let limit = window.limit.max(1);
-        let route = self
-            .routes
-            .entry(lane.route.clone())
-            .or_insert_with(|| Route { bucket: window.bucket.as_str().into(), limit });
-        if *route.bucket != *window.bucket {
-            route.bucket = window.bucket.as_str().into();
-        }
-        route.limit = limit;
-        let bucket = route.bucket.clone();
+        let known = self.routes.get(&lane.route).map(|route| route.bucket.clone());
+        let bucket = known
+            .filter(|bucket| **bucket == *window.bucket)
+            .unwrap_or_else(|| window.bucket.as_str().into());
+        self.routes.insert(lane.route.clone(), Route { bucket: bucket.clone(), limit });
         self.open(bucket, lane, limit)
     }
 

@@ -86,15 +86,12 @@ impl Spent {
 impl State {
     /// How many such requests the channel may still make; `None` for any number.
     fn left(&self, channel: u64, what: Use, now: Instant) -> Option<usize> {
-        let channel = self.channels.get(&channel);
-        let left = |spent: fn(&Channel) -> &Spent| {
-            channel.map_or(BUDGET, |channel| spent(channel).left(now))
+        let counts = self.counts.filter(|counts| what <= *counts)?;
+        let left = |channel: &Channel| match counts {
+            Use::New => channel.new.left(now),
+            Use::EditOrDelete => channel.all.left(now),
         };
-        match self.counts {
-            None | Some(Use::New) if Some(what) > self.counts => None,
-            None | Some(Use::New) => Some(left(|channel| &channel.new)),
-            Some(Use::EditOrDelete) => Some(left(|channel| &channel.all)),
-        }
+        Some(self.channels.get(&channel).map_or(BUDGET, left))
     }
 }
 

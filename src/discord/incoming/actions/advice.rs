@@ -1,18 +1,29 @@
-//! Advice for people who ask: during their turn, and after the game.
+//! Advice for people who ask: hints during their turn, and reviews after the game. They judge only
+//! by what one player knew.
+
+use std::sync::Arc;
+use std::time::Duration;
 
 use super::record::finished;
 use super::{below, settings, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
-use crate::discord::incoming::advice::{self, NoHint};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::incoming::thinking::Claim;
-use crate::games::Record;
+use crate::games::{Act, In, Limits, Record, View, by_game};
+use crate::screen::games::kit::on_discord::OnDiscord;
 use crate::screen::guild_settings::Switch;
-use crate::screen::render::{ActsBy, scene};
-use crate::table::{GameNumber, Refusal};
+use crate::screen::i18n::Catalog;
+use crate::screen::render::message::Note;
+use crate::screen::render::{self, ActsBy, Scene, scene};
+use crate::table::{GameNumber, Refusal, Snapshot, Urgency};
+
+/// The limits of a hint: how many games are played out at most, and how long it may take.
+const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
+/// The limits of a review: playouts for each decision, and the time for all of it.
+const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
 /// Shows the person's hand with a hint above it, which goes with the next change of the hand.
 /// `game`: the game of the button, if it was one.
@@ -31,17 +42,35 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
     let no_seat = || refusal::explain(catalog, &snapshot, person, &Refusal::NotSeated);
     let seat = snapshot.seat_of(person).ok_or_else(no_seat)?;
     let claim = claim_for(bot, invocation)?;
-    let hint = advice::hint(&claim, catalog, snapshot, seat).await.map_err(|none| match none {
-        NoHint::NotDealt => catalog.not_dealt(),
-        NoHint::NothingToDecide => catalog.refuse_nothing_to_decide(),
-        NoHint::Failed => catalog.refuse_internal(),
-    })?;
+    let hint = computed(&claim, catalog, snapshot, seat).await?;
     let held = display.hold(invocation.person.id).await;
     if scene::moment(&display.snapshot().stage) != at {
         // The game went on while the hint was computed.
         return Err(catalog.refuse_stale());
     }
     Ok(below(invocation, held, hint, ActsBy::Buttons))
+}
+
+/// A hint for the player in the seat. The error says why there is none.
+async fn computed(
+    claim: &Claim<'_>,
+    catalog: &'static Catalog,
+    snapshot: Arc<Snapshot>,
+    seat: Seat,
+) -> Result<Note, String> {
+    let (playouts, time) = HINT;
+    let view = snapshot.view(seat).ok_or_else(|| catalog.not_dealt())?;
+    let hint = claim.run(Urgency::Answer, time, move |go_on, rng| {
+        let scene = Scene::of(catalog, &snapshot);
+        let limits = Limits { playouts, go_on };
+        by_game!(View, view, |G, view| {
+            let (text, act) = <G as OnDiscord>::hint(&scene, &view, &limits, rng)?;
+            let advises = act.map(<G as In<Act>>::wrap);
+            Some(Note { text, advises })
+        })
+    });
+    let hint = hint.await.ok_or_else(|| catalog.refuse_internal())?;
+    hint.ok_or_else(|| catalog.refuse_nothing_to_decide())
 }
 
 /// Claims a computation for the person, who can have one at a time.
@@ -58,7 +87,8 @@ pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Don
     review_of(bot, invocation, game, record, seat).await
 }
 
-/// Looks back at a game whose record and seat are known.
+/// Reviews a game whose record and seat are known: what the player in the seat could have done
+/// better.
 pub async fn review_of(
     bot: &Bot,
     invocation: &Invocation,
@@ -67,8 +97,21 @@ pub async fn review_of(
     seat: Seat,
 ) -> Done {
     let catalog = invocation.catalog;
+    let (playouts, time) = REVIEW;
     let claim = claim_for(bot, invocation)?;
-    let review = advice::review(&claim, catalog, game, record, seat).await;
-    let review = review.ok_or_else(|| catalog.refuse_internal())?;
-    Ok(Reply::ephemeral(review))
+    let lines = claim.run(Urgency::Background, time, move |go_on, rng| {
+        let limits = Limits { playouts, go_on };
+        by_game!(Record, &record, |G, record| {
+            let lines = <G as OnDiscord>::review(catalog, record, seat, &limits, rng);
+            lines.map_err(|error| error.to_string())
+        })
+    });
+    match lines.await {
+        Some(Ok(lines)) => Ok(Reply::ephemeral(render::hint::review(catalog, game, lines))),
+        Some(Err(error)) => {
+            tracing::error!(error, "a stored record cannot be replayed");
+            Err(catalog.refuse_internal())
+        }
+        None => Err(catalog.refuse_internal()),
+    }
 }

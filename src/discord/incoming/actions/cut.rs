@@ -50,7 +50,7 @@ fn suggestion(catalog: &Catalog) -> String {
 
 pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Done {
     let word = typed_word(typed).map_err(|_| invocation.catalog.refuse_not_a_word(CutWord::MAX))?;
-    Ok(ask(bot, invocation, at, RequestKind::Cut(word)).await)
+    ask(bot, invocation, at, RequestKind::Cut(word)).await
 }
 
 #[cfg(test)]

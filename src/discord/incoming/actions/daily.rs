@@ -6,14 +6,13 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::games::{GameKind, Record};
-use crate::screen::custom_id::fields::Actions as _;
 use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::asked::{self, Asked, Person};
 use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::Scene;
 use crate::screen::render::daily::{self as render, About, OwnResult};
-use crate::screen::render::message::{Button, ButtonStyle, Message};
+use crate::screen::render::message::{Button, Message};
 use crate::screen::render::verify;
 use crate::store::DailyBoard;
 use crate::table::daily::{Daily, DailyRefusal, Day, NotMade, Phase, Solo, Streaks};
@@ -34,9 +33,8 @@ pub async fn press(
     action: DailyAction,
     chosen: Option<String>,
 ) -> Done {
-    let day = action.game_number().and_then(Day::of_number);
-    let day = day.ok_or_else(|| invocation.catalog.refuse_stale())?;
-    DayRequest::of(bot, invocation, action.kind(), Some(day)).await?.reply(action, chosen).await
+    let (kind, day) = action.about();
+    DayRequest::of(bot, invocation, kind, Some(day)).await?.reply(action, chosen).await
 }
 
 /// A request from one person about one day's deal.
@@ -83,8 +81,7 @@ impl<'a> DayRequest<'a> {
             _ => self.day,
         };
         let back = Action::Daily(DailyAction::Open(self.daily.kind(), day));
-        let label = self.invocation.catalog.button_back_to();
-        let back = Button::new(back, label, ButtonStyle::Secondary);
+        let back = Button::secondary(back, self.invocation.catalog.button_back_to());
         Ok(Reply::ephemeral(Message::text(text).with_buttons(vec![back])))
     }
 
@@ -111,12 +108,12 @@ impl<'a> DayRequest<'a> {
             DailyAction::Details(..) => {
                 self.verified(verify::details(self.invocation.catalog, &self.record().await?))
             }
-            DailyAction::Game(action) => {
+            DailyAction::Game(own) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
                 let (catalog, seat) = (self.invocation.catalog, Some(solo.seat()));
                 let person = Person { catalog, snapshot: &snapshot, seat };
-                match asked::pressed(action, chosen.as_deref(), person) {
+                match asked::pressed(own.action, chosen.as_deref(), person) {
                     Ok(Asked::Act(Some(Moment { until: Until::Round(round), .. }), act)) => {
                         self.act(Some(round), act).await
                     }

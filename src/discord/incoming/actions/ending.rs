@@ -48,7 +48,7 @@ pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done 
         return Err(invocation.catalog.refuse_stale());
     }
     let as_moderator = invocation.is_moderator();
-    Ok(ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await)
+    ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await
 }
 
 /// Asks whether to end a table that this program can't continue. Its host is unknown, so only

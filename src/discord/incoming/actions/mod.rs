@@ -137,13 +137,9 @@ pub async fn ask(
     invocation: &Invocation,
     moment: Option<Moment>,
     ask: RequestKind,
-) -> Reply {
-    let display = match table_here(bot, invocation) {
-        Ok(display) => display,
-        Err(why) => return Reply::text(why),
-    };
-    let held = display.hold(invocation.person.id).await;
-    ask_while_held(invocation, held, moment, ask).await
+) -> Done {
+    let held = table_here(bot, invocation)?.hold(invocation.person.id).await;
+    Ok(ask_while_held(invocation, held, moment, ask).await)
 }
 
 /// Asks the table of the person's hand, which waits for the answer.
@@ -182,28 +178,23 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
     let catalog = invocation.catalog;
     let snapshot = &held.display().snapshot();
     let scene = Scene::of(catalog, snapshot);
+    let about_seat = |text: String| Reply::text(text).about_seat();
     let mut by = ActsBy::Buttons;
     let note = match done {
-        RequestOutcome::Joined(seat) => {
-            return Reply::text(catalog.done_joined(seat.index() + 1)).about_seat();
-        }
+        RequestOutcome::Joined(seat) => return about_seat(catalog.done_joined(seat.index() + 1)),
         RequestOutcome::Left => return seats::left(invocation, snapshot),
         RequestOutcome::Waiting(game) => return seats::waiting(invocation, *game),
-        RequestOutcome::WaitsNoMore => {
-            return Reply::text(catalog.done_waits_no_more()).about_seat();
-        }
-        RequestOutcome::FilledUp => return Reply::text(catalog.done_filled_up()).about_seat(),
+        RequestOutcome::WaitsNoMore => return about_seat(catalog.done_waits_no_more()),
+        RequestOutcome::FilledUp => return about_seat(catalog.done_filled_up()),
         RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
         RequestOutcome::StopAsked(ends) => catalog.done_stop_asked(countdown(*ends)),
         RequestOutcome::Agreed => catalog.done_agreed(),
         RequestOutcome::KeptPlaying => catalog.done_kept_playing(),
         RequestOutcome::StopTakenBack => catalog.done_stop_taken_back(),
-        RequestOutcome::ReplacedAtOnce => {
-            return Reply::text(catalog.done_stop_alone()).about_seat();
-        }
+        RequestOutcome::ReplacedAtOnce => return about_seat(catalog.done_stop_alone()),
         RequestOutcome::Configured => return Reply::text(catalog.done_configured()),
         RequestOutcome::Cut(word) => {
-            return Reply::text(catalog.done_cut(word_shown(catalog, word))).about_seat();
+            return about_seat(catalog.done_cut(word_shown(catalog, word)));
         }
         RequestOutcome::Dealt(game) => display::dealt(&scene, *game),
         RequestOutcome::Back(_) => catalog.done_back(),
@@ -311,7 +302,7 @@ pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done
 
 /// A question with a button for yes and one for no.
 pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
-    let no = Button::new(Action::Never, invocation.catalog.button_never(), ButtonStyle::Secondary);
+    let no = Button::secondary(Action::Never, invocation.catalog.button_never());
     Reply::ephemeral(Message::text(text).with_buttons(vec![yes, no]))
 }
 

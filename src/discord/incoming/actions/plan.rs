@@ -111,9 +111,7 @@ pub async fn again(
 ) -> Done {
     let stored = bot.tables.store().game(game).await;
     let stored = stored.map_err(|error| failed(invocation, "reading a game", &error))?;
-    let Some(stored) = stored else {
-        return Err(invocation.catalog.refuse_stale());
-    };
+    let Some(stored) = stored else { return Err(invocation.catalog.refuse_stale()) };
     let Some(when) = typed else {
         let (_, now, zone) = clock(bot, invocation, None).await?;
         let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);

@@ -5,7 +5,7 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Done, Reply};
 use crate::screen::custom_id::Action;
-use crate::screen::render::message::{Button, ButtonStyle, Message};
+use crate::screen::render::message::{Button, Message};
 use crate::screen::render::scene;
 use crate::table::{GameNumber, Moment, Refusal, RequestKind, SeatInfo, Snapshot, Stage};
 
@@ -24,7 +24,7 @@ pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done 
         _ => is_seated && at.is_some_and(|at| at.game == game),
     };
     if may_come {
-        return Ok(ask(bot, invocation, at, RequestKind::Join).await);
+        return ask(bot, invocation, at, RequestKind::Join).await;
     }
     let why = if is_seated { Refusal::Stale } else { Refusal::NotSeated };
     Ok(refused(invocation, display.hold(person).await, &why))
@@ -42,7 +42,7 @@ pub(super) fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
         Some(_) => (catalog.done_left_game(), Action::Back(at.game)),
         None => (catalog.done_left(), Action::Join(at)),
     };
-    let back = Button::new(back, catalog.button_back(), ButtonStyle::Secondary);
+    let back = Button::secondary(back, catalog.button_back());
     Reply::ephemeral(Message::text(text).with_buttons(vec![back])).about_seat()
 }
 
@@ -51,6 +51,6 @@ pub(super) fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
     let catalog = invocation.catalog;
     // People who wait can leave at any time during the game.
     let at = Moment::in_round(game, 0);
-    let leave = Button::new(Action::Leave(at), catalog.button_leave(), ButtonStyle::Secondary);
+    let leave = Button::secondary(Action::Leave(at), catalog.button_leave());
     Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave])).about_seat()
 }

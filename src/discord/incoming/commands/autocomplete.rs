@@ -26,10 +26,7 @@ use crate::table::tasks::caught_in;
 const CHOICES_MAX: usize = 25;
 const LABEL_MAX: usize = 100;
 
-type Complete = for<'a> fn(
-    poise::ApplicationContext<'a, Arc<Bot>, Error>,
-    &'a str,
-) -> BoxFuture<'a, CreateAutocompleteResponse>;
+type Complete = for<'a> fn(Context<'a>, &'a str) -> BoxFuture<'a, CreateAutocompleteResponse>;
 
 /// The callbacks for a command's options, by option name.
 struct Completed(Vec<(String, Complete)>);
@@ -104,16 +101,12 @@ pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
 
 /// The invocation of somebody who is typing.
 pub async fn typist(ctx: Context<'_>) -> Option<(&Arc<Bot>, Invocation)> {
-    let poise::Context::Application(ctx) = ctx else {
-        return None;
-    };
     metrics::received(metrics::Interaction::Autocomplete);
     let mut invocation = Invocation::of_command(ctx.interaction).ok()?;
     let bot = ctx.framework.user_data;
     invocation.own = bot.preferences_of(invocation.person.id).await;
     let settings = bot.guild_settings(invocation.place.guild).await;
-    let kind = kind(poise::Context::Application(ctx));
-    Some((bot, invocation.in_server_of(settings.language, kind)))
+    Some((bot, invocation.in_server_of(settings.language, kind(ctx))))
 }
 
 /// As many of these labels and values as Discord takes. `numbers`: whether it expects numbers.

@@ -7,7 +7,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
-use super::{Context, Description};
+use super::{Context, described};
 use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
 use crate::screen::guild_settings::{Setting, StartOptions};
@@ -41,12 +41,8 @@ pub fn of_command(name: &str, kind: GameKind) -> Vec<CreateCommandOption> {
 
 fn option(setting: Setting) -> CreateCommandOption {
     let Setting { kind, name } = setting;
-    let about = Description::of(kind.name(), "opt", name);
-    let text = about.text.unwrap_or_default();
-    let mut built = CreateCommandOption::new(CommandOptionType::String, name, text);
-    for (locale, text) in about.others.iter() {
-        built = built.description_localized(locale.as_ref(), text.as_ref());
-    }
+    let built = CreateCommandOption::new(CommandOptionType::String, name, "");
+    let built = described(built, kind, "opt", name);
     let catalog = Language::default().catalog();
     match setting.values() {
         Values::Names(names) => names.into_iter().fold(built, |built, name| {
@@ -61,11 +57,8 @@ fn option(setting: Setting) -> CreateCommandOption {
 
 /// What somebody has given. A preset comes before the options that it covers, which override it.
 pub fn given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
-    let poise::Context::Application(application) = ctx else {
-        return Vec::new();
-    };
     let value = |setting: &Setting| {
-        let given = application.args.iter().find(|option| option.name == setting.name)?;
+        let given = ctx.args.iter().find(|option| option.name == setting.name)?;
         match given.value {
             ResolvedValue::String(name) => Some(Value::new(name)),
             ResolvedValue::Integer(number) => Some(Value::new(number.to_string())),
@@ -76,10 +69,8 @@ pub fn given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
     all.filter_map(|setting| Some((setting, value(&setting)?))).collect()
 }
 
-/// How a table starts with what somebody has given.
-///
-/// # Errors
-/// The setting that can't have its value.
+/// How a table starts with what somebody has given. The error is the setting that can't have its
+/// value.
 pub fn start(given: &[(Setting, Value)]) -> Result<StartOptions, Setting> {
     let mut start = StartOptions::default();
     for (setting, value) in given {

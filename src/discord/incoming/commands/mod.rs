@@ -14,7 +14,6 @@ pub mod settings;
 pub mod table;
 pub mod typed;
 
-use std::borrow::Cow;
 use std::convert::Infallible;
 use std::sync::Arc;
 
@@ -22,8 +21,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::invocation::Invocation;
+use super::receive;
 use super::respond::Pending;
-use super::unreadable_events;
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::screen::games::kit::asked;
@@ -32,14 +31,7 @@ use crate::screen::i18n::{Catalog, Language};
 /// Commands never return errors: every failure is answered with a sentence.
 pub type Error = Infallible;
 pub type Command = poise::Command<Arc<Bot>, Error>;
-pub type Context<'a> = poise::Context<'a, Arc<Bot>, Error>;
-
-pub fn describe(roots: &mut [Command]) {
-    for root in roots {
-        let game = root.name.clone();
-        describe_command(root, &game);
-    }
-}
+pub type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Error>;
 
 /// Builds the commands to register with Discord, with the options of their games.
 pub fn registered(roots: &mut [Command]) -> Vec<CreateCommand> {
@@ -49,23 +41,23 @@ pub fn registered(roots: &mut [Command]) -> Vec<CreateCommand> {
         let subcommands = std::mem::take(&mut root.subcommands);
         let built = root.create_as_slash_command();
         root.subcommands = subcommands;
+        let Description { text, others } = Description::of(kind, "cmd", &root.name);
+        let built = others.into_iter().fold(built?.description(text), |built, (locale, text)| {
+            built.description_localized(locale, text)
+        });
         let all = root.subcommands.iter();
-        let built = all.fold(built?, |built, command| built.add_option(subcommand(command, kind)));
-        Some(built)
+        Some(all.fold(built, |built, command| built.add_option(subcommand(command, kind))))
     });
     built.collect()
 }
 
 fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
-    let about = command.description.clone().unwrap_or_default();
-    let mut built =
-        CreateCommandOption::new(CommandOptionType::SubCommand, command.name.clone(), about);
-    for (locale, text) in command.description_localizations.iter() {
-        built = built.description_localized(locale.as_ref(), text.as_ref());
-    }
+    let built = CreateCommandOption::new(CommandOptionType::SubCommand, &*command.name, "");
+    let built = described(built, kind, "cmd", &command.name);
     let own = command.parameters.iter();
     let own = own.filter_map(|parameter| {
         let built = parameter.create_as_slash_command_option()?;
+        let built = described(built, kind, "opt", &parameter.name);
         Some(match asked::most(kind, &command.name, &parameter.name) {
             Some(most) => built.max_int_value(most),
             None => built,
@@ -75,29 +67,28 @@ fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
     own.chain(of_game).fold(built, CreateCommandOption::add_sub_option)
 }
 
-fn describe_command(command: &mut Command, game: &str) {
-    let about = Description::of(game, "cmd", &command.name);
-    (command.description, command.description_localizations) = (about.text, about.others);
-    for parameter in &mut command.parameters {
-        let about = Description::of(game, "opt", &parameter.name);
-        (parameter.description, parameter.description_localizations) = (about.text, about.others);
-    }
-    for subcommand in &mut command.subcommands {
-        describe_command(subcommand, game);
-    }
+/// The same option with its description.
+fn described(
+    option: CreateCommandOption,
+    game: GameKind,
+    kind: &str,
+    name: &str,
+) -> CreateCommandOption {
+    let Description { text, others } = Description::of(game, kind, name);
+    others.into_iter().fold(option.description(text), |option, (locale, text)| {
+        option.description_localized(locale, text)
+    })
 }
 
 /// A description in the default language, and in others by Discord locale.
 struct Description {
-    text: Option<Text>,
-    others: Cow<'static, [(Text, Text)]>,
+    text: String,
+    others: Vec<(&'static str, String)>,
 }
-
-type Text = Cow<'static, str>;
 
 impl Description {
     /// The game's own description if there is one, otherwise the shared one.
-    fn of(game: &str, kind: &str, name: &str) -> Description {
+    fn of(game: GameKind, kind: &str, name: &str) -> Description {
         let keys = [format!("{game}_{kind}_{name}"), format!("{kind}_{name}")];
         let default = Language::default();
         let text = keys.iter().find_map(|key| default.catalog().find(key));
@@ -106,7 +97,7 @@ impl Description {
             .iter()
             .filter(|language| **language != default)
             .map(|language| language.catalog());
-        Description { text: text.map(Into::into), others: localizations(&keys, others).into() }
+        Description { text: text.unwrap_or_default(), others: localizations(&keys, others) }
     }
 }
 
@@ -115,11 +106,11 @@ impl Description {
 pub fn localizations<'a>(
     keys: &[String],
     catalogs: impl IntoIterator<Item = &'a Catalog>,
-) -> Vec<(Text, Text)> {
+) -> Vec<(&'static str, String)> {
     let texts = catalogs.into_iter().filter_map(|catalog| {
         let locale = catalog.info().discord_locale?;
         let text = keys.iter().find_map(|key| catalog.find_own(key))?;
-        Some((locale.into(), text.into()))
+        Some((locale, text))
     });
     texts.collect()
 }
@@ -139,19 +130,10 @@ pub(crate) use answer;
 /// Begins to answer a command; `None` if it was delivered before, or can't be carried out and is
 /// answered already.
 pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
-    let poise::Context::Application(ctx) = ctx else {
-        return None;
-    };
-    let bot = &ctx.framework.user_data;
-    let age = bot.accept(ctx.interaction.id.get())?;
-    let mut invocation = match Invocation::of_command(ctx.interaction) {
-        Ok(invocation) => invocation.made(age),
-        Err(bare) => {
-            unreadable_events::refuse(bot, bare).await;
-            return None;
-        }
-    };
-    let kind = game_options::kind(poise::Context::Application(ctx));
+    let (bot, command) = (ctx.framework.user_data, ctx.interaction);
+    let read = Invocation::of_command(command);
+    let mut invocation = receive(bot, command.id, read).await?;
+    let kind = game_options::kind(ctx);
     invocation.command_of = Some(kind);
     Some(Pending::begin(bot, invocation, kind).await)
 }

@@ -19,9 +19,7 @@ impl<T: Named + Send + Sync> SlashArgument for OneOf<T> {
         value: &serenity::ResolvedValue<'_>,
     ) -> Result<Self, SlashArgError> {
         let unknown = || SlashArgError::new_command_structure_mismatch("not a value of the option");
-        let serenity::ResolvedValue::String(name) = value else {
-            return Err(unknown());
-        };
+        let serenity::ResolvedValue::String(name) = value else { return Err(unknown()) };
         T::named(name).map(OneOf).ok_or_else(unknown)
     }
 

@@ -1,5 +1,6 @@
 //! The command that plans an evening or lists the planned ones, and what it offers while somebody types a time or a zone.
 
+use std::collections::HashSet;
 use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
@@ -47,9 +48,7 @@ pub async fn plan(
     let (kind, start) = (game_options::kind(ctx), game_options::start(&game_options::given(ctx)));
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
-        let Some(when) = when else {
-            return actions::list::evenings(bot, invocation).await;
-        };
+        let Some(when) = when else { return actions::list::evenings(bot, invocation).await };
         let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
         let asked = PlanRequest { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
         actions::plan(bot, invocation, kind, asked).await
@@ -99,12 +98,8 @@ fn readings(
         let first = |zone| in_zone(texts.first()?, Some(zone)).ok()?.into_iter().next();
         times.extend(zones.filter_map(first));
     }
-    let mut seen = Vec::new();
-    times.retain(|(at, ..)| {
-        let is_new = !seen.contains(at);
-        seen.push(*at);
-        is_new
-    });
+    let mut seen = HashSet::new();
+    times.retain(|(at, ..)| seen.insert(*at));
     let mut offered: Vec<_> = times.into_iter().map(|(_, label, text)| (label, text)).collect();
     if let (true, Some(unclear)) = (offered.is_empty(), unclear) {
         // The label is the advice, without markup. Choosing it changes nothing.
@@ -153,9 +148,6 @@ fn zones(
 
 /// The text of another option of the command that somebody is typing.
 fn option(ctx: Context<'_>, name: &str) -> Option<String> {
-    let poise::Context::Application(ctx) = ctx else {
-        return None;
-    };
     let mut options = ctx.args.iter().filter(|option| option.name == name);
     match options.next()?.value {
         ResolvedValue::String(text) => Some(typed::without_name(text, [name]).to_owned()),

@@ -110,9 +110,6 @@ async fn own(ctx: Context<'_>) -> Result<(), Error> {
 
 /// What somebody gave this option; empty if nothing.
 fn given(ctx: Context<'_>, option: &str) -> String {
-    let poise::Context::Application(ctx) = ctx else {
-        return String::new();
-    };
     let names = ctx.args.iter().map(|given| given.name);
     let given = ctx.args.iter().find(|given| given.name == option);
     match given.map(|given| &given.value) {
@@ -123,14 +120,10 @@ fn given(ctx: Context<'_>, option: &str) -> String {
 }
 
 /// Offers what fits what somebody has typed so far.
-fn complete<'a>(
-    ctx: poise::ApplicationContext<'a, Arc<Bot>, Error>,
-    typed: &'a str,
-) -> BoxFuture<'a, CreateAutocompleteResponse> {
+fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let offered = async {
             let option = ctx.interaction.data.autocomplete()?;
-            let ctx = poise::Context::Application(ctx);
             let (snapshot, invocation) = typing(ctx).await?;
             let seat = snapshot.seat_of(invocation.person.id);
             let person = Person { catalog: invocation.catalog, snapshot: &snapshot, seat };

@@ -17,7 +17,6 @@ use crate::games::{GameKind, Tally};
 use crate::screen::custom_id::{Period, SortBy};
 use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
-use crate::screen::render::message::Message;
 use crate::screen::render::{daily, scores};
 use crate::store::{Order, StoreError};
 use crate::table::UserId;
@@ -38,18 +37,9 @@ pub async fn leaderboard(
 pub async fn board(
     bot: &Bot,
     invocation: &Invocation,
-    shown: (GameKind, Period, SortBy),
-    page: u32,
-) -> Done {
-    Ok(Reply::public(page_of(bot, invocation, shown, page).await?).without_old_picture())
-}
-
-async fn page_of(
-    bot: &Bot,
-    invocation: &Invocation,
     (kind, period, by): (GameKind, Period, SortBy),
     page: u32,
-) -> Result<Message, String> {
+) -> Done {
     let catalog = invocation.public;
     let unread = |error: StoreError| failed(invocation, "reading the leaderboard", &error);
     let since = period.days().and_then(|days| SystemTime::now().checked_sub(DAY * days));
@@ -57,17 +47,18 @@ async fn page_of(
     let places = first..first.saturating_add(scores::SHOWN);
     let guild = invocation.place.guild;
     let store = bot.tables.store();
-    if by == SortBy::Rating {
-        let board = store.ratings_board(guild, kind.name(), since, places).await.map_err(unread)?;
-        return Ok(scores::ratings(catalog, (kind, period), &board));
-    }
-    let order = match kind.tally() {
-        Tally::LastLoses => Order::Fewest,
-        Tally::FirstWins => Order::Most,
+    let message = if by == SortBy::Rating {
+        let board = store.ratings_board(guild, kind.name(), since, places).await;
+        scores::ratings(catalog, (kind, period), &board.map_err(unread)?)
+    } else {
+        let order = match kind.tally() {
+            Tally::LastLoses => Order::Fewest,
+            Tally::FirstWins => Order::Most,
+        };
+        let board = store.leaderboard(guild, kind.name(), order, since, places).await;
+        scores::leaderboard(catalog, (kind, period), &board.map_err(unread)?)
     };
-    let board =
-        store.leaderboard(guild, kind.name(), order, since, places).await.map_err(unread)?;
-    Ok(scores::leaderboard(catalog, (kind, period), &board))
+    Ok(Reply::public(message).without_old_picture())
 }
 
 #[poise::command(slash_command)]

@@ -45,7 +45,7 @@ pub async fn cut(
 ) -> Result<(), Error> {
     answer!(ctx, |bot, invocation| async {
         match &word {
-            Some(word) => actions::cut(bot, invocation, None, word).await,
+            Some(word) => actions::cut(bot, invocation, None, &word.0).await,
             None => actions::ask_cut(bot, invocation, None).await,
         }
     })

@@ -3,22 +3,12 @@
 //! Whoever types a whole command letter by letter ends up with the option's name in the text:
 //! `when:fri 20:00`, `card: QH`. The name says nothing, so it is left out.
 
-use std::ops::Deref;
-
 use poise::serenity_prelude as serenity;
 use poise::{SlashArgError, SlashArgument};
 
 /// The text of an option, without a name before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed(pub String);
-
-impl Deref for Typed {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.0
-    }
-}
 
 #[serenity::async_trait]
 impl SlashArgument for Typed {
@@ -52,9 +42,7 @@ fn names<'a>(option: &serenity::ResolvedOption<'a>) -> Vec<&'a str> {
 
 /// The text without one of these names and a colon before it.
 pub fn without_name<'a, 'n>(text: &'a str, names: impl IntoIterator<Item = &'n str>) -> &'a str {
-    let Some((name, rest)) = text.split_once(':') else {
-        return text;
-    };
+    let Some((name, rest)) = text.split_once(':') else { return text };
     let is_name = |known: &str| name.trim().eq_ignore_ascii_case(known);
     match names.into_iter().any(is_name) {
         true => rest.trim_start(),

@@ -11,8 +11,8 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::message_for;
-use super::requests::{Address, Backoff, Update};
-use super::shown::{Says, Shown, ShownHand};
+use super::requests::{Backoff, Update};
+use super::shown::{Address, Says, Shown, ShownHand};
 use crate::discord::http::{ApiError, Token};
 use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
 use crate::screen::games::kit::display;
@@ -126,7 +126,7 @@ impl HandMessage {
     pub fn show(&mut self, at: Address, hand: ShownHand, is_written: bool) -> Option<Address> {
         self.latest = Some(at.token.clone());
         (self.game, self.by) = (hand.game, hand.by);
-        let mut new = Shown::new(at, &hand.message, hand.note);
+        let mut new = Shown::new(at, hand);
         if !is_written {
             new.says = Says::Nothing;
         }
@@ -160,9 +160,7 @@ impl HandMessage {
 
     /// Restores what an earlier process saved. What is known already is newer.
     pub fn restore(&mut self, saved: &SavedHand, channel: ChannelId) {
-        let Some(token) = saved.token().filter(|_| self.shown.is_none()) else {
-            return;
-        };
+        let Some(token) = saved.token().filter(|_| self.shown.is_none()) else { return };
         let token = token.clone().of_channel(channel);
         if self.latest.is_none() {
             self.refresh(token.clone(), None, saved.language);
@@ -249,10 +247,7 @@ impl HandMessage {
             user,
             token,
             at,
-            message: message.or_else(draw)?,
-            note,
-            game: now.game,
-            by,
+            hand: ShownHand { message: message.or_else(draw)?, note, game: now.game, by },
             can_wait: !is_due && !is_owed && !self.is_new_in(now.game),
             cut: CancellationToken::new(),
         })
@@ -332,7 +327,7 @@ impl HandMessage {
             Err(error) => {
                 // It is out of reach. The player's next press gets them a new one.
                 tracing::debug!(user = %update.user, %error, "a hand could not be shown");
-                (self.shown, self.game) = (None, update.game.or(self.game));
+                (self.shown, self.game) = (None, update.hand.game.or(self.game));
                 false
             }
         };
@@ -341,20 +336,23 @@ impl HandMessage {
     }
 
     fn updated(&mut self, update: Update, id: u64, old: &mut Vec<Address>) {
-        if update.at.is_some() {
+        let Update { token, at, hand, .. } = update;
+        let (game, by) = (hand.game, hand.by);
+        if at.is_some() {
             if let Some(shown) = &mut self.shown {
-                *shown = Shown::new(shown.at.clone(), &update.message, update.note);
+                *shown = Shown::new(shown.at.clone(), hand);
             }
         } else {
-            let is_newer = self.latest.as_ref() != Some(&update.token);
-            let at = Address { token: update.token, id, is_answer: false };
+            let is_newer = self.latest.as_ref() != Some(&token);
+            let at = Address { token, id, is_answer: false };
             match &mut self.shown {
                 // The player has already pressed a button of it.
                 Some(shown) if shown.at.id == id => return,
                 // An answer further down shows the hand.
                 Some(shown) if shown.at.id > id => return old.push(at),
                 shown => {
-                    let mut new = Shown::new(at, &update.message, None);
+                    // A new hand has no note.
+                    let mut new = Shown::new(at, hand);
                     if let Some(older) = shown.take() {
                         new.note = older.note.filter(|_| is_newer);
                         old.push(older.at);
@@ -367,7 +365,7 @@ impl HandMessage {
                 self.mark_unknown();
             }
         }
-        (self.game, self.by) = (update.game.or(self.game), update.by);
+        (self.game, self.by) = (game.or(self.game), by);
     }
 
     /// Forgets a pause that is over. A hand that has become true in some other way needs no retry.

@@ -51,9 +51,8 @@ use crate::screen::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
 pub use hand::HandMessage;
 use hand::Now;
-pub use requests::Address;
 use requests::Update;
-pub use shown::ShownHand;
+pub use shown::{Address, ShownHand};
 
 /// The game whose hands are shown at this stage; `None` if no hands are dealt.
 pub fn dealt(stage: &Stage) -> Option<GameNumber> {
@@ -254,7 +253,7 @@ impl HandMessages {
     fn record(&self, update: Update, result: Result<u64, ApiError>) -> bool {
         let State { hands, notices, old, .. } = &mut *self.state.lock();
         let hand = hands.entry(update.user).or_default();
-        if result.is_ok() && hand.is_new_in(update.game) {
+        if result.is_ok() && hand.is_new_in(update.hand.game) {
             // Their first hand of a game takes the place of what was said before it.
             old.extend(notices.remove(&update.user));
         }

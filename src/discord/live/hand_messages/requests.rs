@@ -3,38 +3,11 @@
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use super::shown::{Address, ShownHand};
 use crate::discord::http::{ApiError, Discord, Target, Token, backoff};
-use crate::screen::render::ActsBy;
 use crate::screen::render::card_style::CardStyle;
-use crate::screen::render::message::{Message, Note, Visibility};
-use crate::table::{ChannelId, GameNumber, UserId};
-
-/// The address of a message that shows a hand.
-#[derive(Clone, Debug)]
-pub struct Address {
-    pub token: Token,
-    pub id: u64,
-    /// Whether it is the answer to the token's interaction, or the message whose button was pressed.
-    pub is_answer: bool,
-}
-
-impl Address {
-    pub fn answer(token: &Token, id: u64) -> Address {
-        Address { token: token.clone(), id, is_answer: true }
-    }
-
-    pub fn follow_up(token: &Token, id: u64) -> Address {
-        Address { token: token.clone(), id, is_answer: false }
-    }
-
-    pub const fn target(&self) -> Target<'_> {
-        if self.is_answer {
-            Target::Answer(&self.token)
-        } else {
-            Target::FollowUp(&self.token, self.id)
-        }
-    }
-}
+use crate::screen::render::message::Visibility;
+use crate::table::{ChannelId, UserId};
 
 /// A request that brings a hand up to date.
 #[derive(Debug)]
@@ -43,10 +16,7 @@ pub struct Update {
     pub token: Token,
     /// The message to edit; `None` to send a new one.
     pub at: Option<Address>,
-    pub message: Message,
-    pub note: Option<Note>,
-    pub game: Option<GameNumber>,
-    pub by: ActsBy,
+    pub hand: ShownHand,
     /// Whether it can wait until the channel has more requests left.
     pub can_wait: bool,
     /// Cancelled if an answer shows the hand meanwhile.
@@ -76,11 +46,7 @@ pub async fn send(
     channel: ChannelId,
     update: &Update,
 ) -> Result<u64, ApiError> {
-    let body = match &update.note {
-        Some(note) => update.message.clone().below(note),
-        None => update.message.clone(),
-    };
-    let body = body.shown(Visibility::Ephemeral, style);
+    let body = update.hand.whole().shown(Visibility::Ephemeral, style);
     let Some(at) = &update.at else {
         return discord.send(Target::FollowUps(&update.token), &body).await;
     };

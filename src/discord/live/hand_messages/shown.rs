@@ -1,19 +1,53 @@
 //! The message that shows a hand: where it is, and what it says as far as that is known.
 
-use super::requests::Address;
+use crate::discord::http::{Target, Token};
 use crate::screen::render::ActsBy;
 use crate::screen::render::message::{Fingerprint, Message, Note};
 use crate::table::GameNumber;
 
-/// The hand that an answer shows.
+/// The address of a message that shows a hand.
+#[derive(Clone, Debug)]
+pub struct Address {
+    pub token: Token,
+    pub id: u64,
+    /// Whether it is the answer to the token's interaction, or the message whose button was
+    /// pressed.
+    pub is_answer: bool,
+}
+
+impl Address {
+    pub fn answer(token: &Token, id: u64) -> Address {
+        Address { token: token.clone(), id, is_answer: true }
+    }
+
+    pub const fn target(&self) -> Target<'_> {
+        if self.is_answer {
+            Target::Answer(&self.token)
+        } else {
+            Target::FollowUp(&self.token, self.id)
+        }
+    }
+}
+
+/// A hand as an answer or an update shows it.
 #[derive(Debug)]
 pub struct ShownHand {
     pub message: Message,
-    /// What the answer says above it.
+    /// What is said above it.
     pub note: Option<Note>,
     pub game: Option<GameNumber>,
     /// How the player acts, which decides what the hand says.
     pub by: ActsBy,
+}
+
+impl ShownHand {
+    /// The hand below its note.
+    pub fn whole(&self) -> Message {
+        match &self.note {
+            Some(note) => self.message.clone().below(note),
+            None => self.message.clone(),
+        }
+    }
 }
 
 /// The message that shows a hand.
@@ -34,8 +68,8 @@ pub enum Says {
 }
 
 impl Shown {
-    pub fn new(at: Address, message: &Message, note: Option<Note>) -> Shown {
-        let hand = message.fingerprint();
-        Shown { at, says: Says::This(hand), note: note.map(|note| (note, hand)) }
+    pub fn new(at: Address, hand: ShownHand) -> Shown {
+        let says = hand.message.fingerprint();
+        Shown { at, says: Says::This(says), note: hand.note.map(|note| (note, says)) }
     }
 }

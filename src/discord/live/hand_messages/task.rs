@@ -7,7 +7,8 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::requests::{self, Address, Backoff, Update};
+use super::requests::{self, Backoff, Update};
+use super::shown::Address;
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord};
 use crate::discord::live::table_display::{FirstMessage, TableDisplay};

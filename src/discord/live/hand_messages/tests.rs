@@ -45,7 +45,8 @@ fn due(
 /// Starts what has to be done if this should be Ann's hand.
 fn begun(hands: &HandMessages, text: &str) -> Option<Update> {
     let (token, at, note) = due(hands, NOW, ActsBy::Buttons, text, None)?;
-    let update = Update { at, note, ..update(ANN, token, text) };
+    let hand = ShownHand { note, ..hand(text) };
+    let update = Update { at, hand, ..update(ANN, token, text) };
     hands.begin(vec![update], None).pop()
 }
 
@@ -55,10 +56,7 @@ pub(super) fn update(user: UserId, token: Token, text: &str) -> Update {
         user,
         token,
         at: None,
-        message: Message::text(text),
-        note: None,
-        game: GAME,
-        by: ActsBy::Buttons,
+        hand: hand(text),
         can_wait: false,
         cut: CancellationToken::new(),
     }
@@ -92,19 +90,10 @@ fn a_press_on_a_hand_being_deleted_updates_the_newer_one() {
     assert_eq!(anns(&hands), (8, "b".to_owned()));
     let edit = begun(&hands, "a hand").expect("it doesn't show the play yet");
     assert_eq!(edit.at.map(|at| at.id), Some(8));
-}
-
-#[test]
-fn a_press_on_a_hand_that_nobody_knew_of_leaves_one_hand() {
-    let hands = HandMessages::default();
-    answer(&hands, "a", 7);
-    // An earlier process has sent it, and couldn't save that.
-    answer(&hands, "b", 9);
-    assert_eq!(old(&hands), one(7, "a"));
-    // Another one is further up.
-    answer(&hands, "c", 8);
-    assert_eq!(old(&hands), one(8, "c"));
-    assert_eq!(anns(&hands), (9, "b".to_owned()));
+    // Nobody knew of this one: an earlier process has sent it, and couldn't save that.
+    answer(&hands, "d", 6);
+    assert_eq!(old(&hands), one(6, "d"));
+    assert_eq!(anns(&hands), (8, "b".to_owned()));
 }
 
 #[test]
@@ -131,7 +120,7 @@ fn a_new_hand_takes_the_place_of_one_that_is_pressed_meanwhile() {
     assert_eq!(old(&hands), one(7, "b"));
     let edit = begun(&hands, "a hand").expect("it may not show the press yet");
     assert_eq!(edit.at.map(|at| at.id), Some(8));
-    assert_eq!(edit.note, Some("You played.".to_owned().into()));
+    assert_eq!(edit.hand.note, Some("You played.".to_owned().into()));
 }
 
 #[test]
@@ -176,12 +165,12 @@ fn an_answer_that_cuts_an_edit_short_is_written_again() {
         let again = begun(&hands, "less");
         assert_eq!(again.is_some(), is_the_same);
         let Some(again) = again else { continue };
-        assert_eq!(again.note, Some("You played.".to_owned().into()));
+        assert_eq!(again.hand.note, Some("You played.".to_owned().into()));
         hands.record(again, Ok(7));
         assert!(begun(&hands, "less").is_none());
         // When the hand changes again, the note is dropped.
         let next = begun(&hands, "their next turn").expect("the hand has changed");
-        assert_eq!(next.note, None);
+        assert_eq!(next.hand.note, None);
     }
 }
 
@@ -197,7 +186,7 @@ fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
     assert_eq!(old(&hands), one(7, "a"));
     // What it says is shown even if the hand has changed meanwhile.
     let edit = begun(&hands, "another hand").expect("it says nothing yet");
-    assert_eq!(edit.note, Some("You played.".to_owned().into()));
+    assert_eq!(edit.hand.note, Some("You played.".to_owned().into()));
     assert_eq!(edit.at.as_ref().map(|at| at.id), Some(8));
     hands.record(edit, Ok(8));
     assert!(begun(&hands, "another hand").is_none());
@@ -236,7 +225,7 @@ fn an_edit_of_a_hand_that_is_gone_leaves_a_newer_one_alone() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     let edit = begun(&hands, "another hand").expect("it says something else");
-    hands.show(ANN, Address::follow_up(&Token::new("b"), 8), hand("a hand"), true);
+    hands.show(ANN, Address::answer(&Token::new("b"), 8), hand("a hand"), true);
     assert!(hands.record(edit, Err(ApiError::MessageGone)));
     assert_eq!(anns(&hands), (8, "b".to_owned()));
 }

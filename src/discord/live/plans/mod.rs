@@ -197,9 +197,7 @@ pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
 
 async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), RetryLater> {
     // Whoever is busy with it may be about to do what is due.
-    let Some(held) = bot.tables.plans().try_hold(id) else {
-        return Ok(());
-    };
+    let Some(held) = bot.tables.plans().try_hold(id) else { return Ok(()) };
     for _ in 0..IN_A_ROW {
         let (plan, now) = match held.pass(|plan| has_room(bot, plan)).await {
             Err(NotDone::Over) => return Ok(()),
@@ -300,9 +298,7 @@ impl PlanRunner<'_> {
     /// Brings the invitation up to date.
     async fn show(&self) -> Result<(), RetryLater> {
         let plan = self.plan;
-        let Some(id) = plan.invitation else {
-            return Ok(());
-        };
+        let Some(id) = plan.invitation else { return Ok(()) };
         let table = match plan.phase {
             Phase::Opened { channel, table } => self.message_of(channel, table).await,
             _ => None,

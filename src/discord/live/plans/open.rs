@@ -13,9 +13,7 @@ use crate::table::{InteractionId, Person, Place, Refusal};
 impl PlanRunner<'_> {
     pub(super) async fn open(&self) -> Result<(), RetryLater> {
         let (plan, tables) = (self.plan, &self.bot.tables);
-        let Phase::Opening { thread } = plan.phase else {
-            return Ok(());
-        };
+        let Phase::Opening { thread } = plan.phase else { return Ok(()) };
         if self.is_gone().await {
             return Ok(self.held.finish(false).await?);
         }
@@ -71,10 +69,7 @@ impl PlanRunner<'_> {
         let (plan, threads) = (self.plan, &self.bot.threads);
         threads.count(plan.place.channel).map_err(|_| {
             tracing::info!(channel = %plan.place.channel, "a planned table has to wait for its thread");
-            RetryLater {
-                first: LATER,
-                most: LATER,
-            }
+            RetryLater { first: LATER, most: LATER }
         })?;
         let name = thread::name(self.settings.catalog_of(plan.kind), &host.name);
         let _beginning = threads.beginning(plan.place.channel);

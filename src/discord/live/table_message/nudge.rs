@@ -153,11 +153,8 @@ impl Nudges {
             if due <= now {
                 wait.mentioned = true;
                 if let Awaited::Vote(user, _) = wait.what {
-                    if self
-                        .mentioned_in_vote
-                        .get(&user)
-                        .is_some_and(|at| now < *at + VOTE_MENTION_PAUSE)
-                    {
+                    let last = self.mentioned_in_vote.get(&user);
+                    if last.is_some_and(|at| now < *at + VOTE_MENTION_PAUSE) {
                         continue;
                     }
                     self.mentioned_in_vote.insert(user, now);

@@ -68,9 +68,7 @@ impl TableMessage {
         if self.unconfirmed.is_none() {
             self.lost = None;
         }
-        let Some(once) = &self.unconfirmed else {
-            return Ok(None);
-        };
+        let Some(once) = &self.unconfirmed else { return Ok(None) };
         let has_ids = |message: &&Message| !message.ids_of_a_game().is_empty();
         let sought = match once.after {
             // By its words alone, it can't be told from another table's. What was lost may be.
@@ -137,11 +135,10 @@ impl TableMessage {
             self.former.push(sent, Last::Delete);
             return self.give_way(scene);
         }
-        self.retire(
-            |before| {
-                if before.page == page.page { Last::Delete } else { last_form(scene, before) }
-            },
-        );
+        self.retire(|before| match before.page == page.page {
+            true => Last::Delete,
+            false => last_form(scene, before),
+        });
         self.presents(sent, page.page, is_known.then(|| page.message.clone())).await;
     }
 

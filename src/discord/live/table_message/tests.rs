@@ -60,8 +60,8 @@ impl Bench {
     /// A bot that knows the table.
     fn bot(&self) -> Arc<Bot> {
         let (discord, tables) = (discord(&self.sandbox), self.tables.clone());
-        let (name, tasks) = ("Getaway".to_owned(), Tasks::default());
-        Arc::new(Bot::new(name, tables, discord, tasks))
+        let (user, name) = (UserId(1), "Getaway".to_owned());
+        Arc::new(Bot::new(user, name, tables, discord, Tasks::default()))
     }
 
     /// Posts a message in the table's channel, besides the task.
@@ -146,12 +146,8 @@ async fn nothing_is_sent_again_while_the_database_cannot_be_read() {
     bench.store.refuse_reads(false);
     ask(&bench.table, RequestKind::Deal).await;
     bench.shows("Game 1, trick 1").await;
-    let channel = bench.sandbox.channel("general");
-    let sent = |view: &discord_sandbox::View<'_>| {
-        view.public(channel).map(|message| message.id).collect::<Vec<_>>()
-    };
-    let sent = bench.sandbox.look(sent);
-    assert_eq!((sent.len(), sent[0]), (2, lobby), "the lobby, then the game");
+    let sent = bench.public();
+    assert_eq!((sent.len(), sent[0].id), (2, lobby), "the lobby, then the game");
     assert!(kept.is_some_and(|kept| kept["message"] == lobby.get()));
     later.abort();
     bench.tables.shutdown().await;

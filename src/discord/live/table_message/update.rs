@@ -26,9 +26,7 @@ impl TableMessage {
         let scene =
             Scene { evening: evening.as_ref(), ..Scene::of(settings.catalog_of(kind), snapshot) };
         let route = &Route::new(&self.bot.discord, self.channel, &settings);
-        let Some(page) = Page::due(&snapshot.stage) else {
-            return false;
-        };
+        let Some(page) = Page::due(&snapshot.stage) else { return false };
         if self.display.notes.lock().deletions.take() && self.present.take().is_some() {
             self.reposting.deleted();
         }
@@ -110,9 +108,7 @@ impl TableMessage {
         route: &Route,
         why: impl Fn(&Catalog) -> String,
     ) -> bool {
-        let Some((token, language)) = self.display.hands.reach(scene.host) else {
-            return false;
-        };
+        let Some((token, language)) = self.display.hands.reach(scene.host) else { return false };
         let catalog = language.map_or(scene.catalog, |own| own.catalog_of(scene.kind()));
         let body = Message::text(why(catalog)).shown(Visibility::Ephemeral, &route.style);
         match route.discord.send(Target::FollowUps(&token), &body).await {

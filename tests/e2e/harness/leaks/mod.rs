@@ -22,8 +22,8 @@ use getaway::table::daily::Day;
 use serde_json::Value;
 
 use self::deals::{Dealt, deals_of};
-pub use self::text::written;
-use self::text::{cards_given, cards_of_id, without_words};
+pub use self::text::readable;
+use self::text::{cards_given, cards_of_id, without_words, written};
 use super::cards_in;
 
 /// How often a test looks for leaks at most while it runs.
@@ -41,6 +41,7 @@ const PERSON: &str = "person";
 type Cards = BTreeSet<String>;
 
 /// What has been checked so far.
+#[derive(Default)]
 pub struct Leaks {
     store: Option<Store>,
     /// The number of versions that were checked, by message.
@@ -50,9 +51,10 @@ pub struct Leaks {
     known: HashMap<ChannelId, Known>,
     /// When the end of a deal in a running game was noticed.
     ended: HashMap<(u64, usize), Instant>,
-    late: Duration,
+    /// Whether every message belongs to the present deal.
+    nothing_is_late: bool,
     /// The time of the last check. Later messages aren't checked yet.
-    since: Instant,
+    since: Option<Instant>,
     looked: Option<Instant>,
     /// The present or past owner of each seat of a game.
     owners: HashMap<(u64, usize), UserId>,
@@ -65,26 +67,6 @@ pub struct Leaks {
     /// What people typed in a channel that reads like a card. If it is the word of a cut, everyone
     /// is shown it.
     words: HashMap<ChannelId, BTreeSet<String>>,
-}
-
-impl Default for Leaks {
-    fn default() -> Leaks {
-        Leaks {
-            store: None,
-            versions: HashMap::new(),
-            over: HashSet::new(),
-            known: HashMap::new(),
-            ended: HashMap::new(),
-            late: LATE,
-            since: Instant::now(),
-            looked: None,
-            owners: HashMap::new(),
-            heard: None,
-            named: HashMap::new(),
-            words: HashMap::new(),
-            alone: HashMap::new(),
-        }
-    }
 }
 
 /// What people know in a channel during one deal of the game there. Deals count from 1; 0 means
@@ -174,7 +156,7 @@ async fn days(store: &Store) -> Vec<(DailyDay, bool)> {
 impl Leaks {
     /// From now on, checks messages against the present deal only.
     pub fn nothing_is_late(&mut self) {
-        self.late = Duration::ZERO;
+        self.nothing_is_late = true;
     }
 
     /// Learns what people know of the deals of the day that they play alone: the cards they were dealt,
@@ -220,7 +202,7 @@ impl Leaks {
         let now = Instant::now();
         let sent = self.sent(sandbox);
         let (known, secrets) = self.known(database).await;
-        self.since = now;
+        self.since = Some(now);
         self.learn_daily(sandbox).await;
         self.hear(sandbox);
         let unknown = vec![During { deal: 0, moves: 0, is_recent: true, known: Known::default() }];
@@ -412,13 +394,10 @@ impl Leaks {
             known.learn(game, dealt, &mut self.owners);
             let ended = (deal < count)
                 .then(|| *self.ended.entry((game.number.0, deal)).or_insert_with(Instant::now));
-            all.push(During {
-                deal,
-                moves,
-                is_recent: ended
-                    .is_none_or(|at| self.since.saturating_duration_since(at) < self.late),
-                known,
+            let is_recent = ended.is_none_or(|at| {
+                !self.nothing_is_late && self.since.is_none_or(|since| since < at + LATE)
             });
+            all.push(During { deal, moves, is_recent, known });
             before.told.extend(told);
         }
         all

@@ -45,7 +45,7 @@ pub(super) fn cards_given(text: &str) -> Cards {
 }
 
 /// Converts a card from the way a record writes it (`QH`) to the way messages do (`Q♥`).
-pub fn written(code: &str) -> Option<String> {
+pub(super) fn written(code: &str) -> Option<String> {
     let code = code.trim_end_matches('\'');
     let (rank, suit) = code.split_at_checked(code.len().checked_sub(1)?)?;
     let suit = match suit {

@@ -38,7 +38,9 @@ impl Bench {
     }
 
     fn ask_as(&self, token: &str, method: &str, path: &str, body: Value) -> (u16, Value) {
-        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let uri = path.parse().expect("a path");
+        let Query(query) = Query::try_from_uri(&uri).expect("pairs");
+        let path = uri.path();
         let parts = path.split('/').filter(|part| !part.is_empty()).collect();
         let call = Call { method, path: parts, query, body, files: Vec::new() };
         let outcome = self.sandbox.shared.change(|world| {

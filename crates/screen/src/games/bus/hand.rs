@@ -39,7 +39,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, stop: bool) -> Hand {
         // What they can choose from changes with every turn of the others.
         ahead: hand.filter(|_| board.turn().is_some()).map(|_| {
             let show = BusAction::Show(game.ahead(seat), false);
-            let button = Button::new(show, catalog.button_show(), ButtonStyle::Secondary);
+            let button = Button::secondary(show, catalog.button_show());
             (Vec::new(), vec![button])
         }),
     }
@@ -92,18 +92,13 @@ fn offered(catalog: &Catalog, at: Moment, view: &View, stop: bool) -> (Vec<Row>,
                 // fit in a row.
                 swaps.push(button(label));
             }
-            Exchange::Keep => {
-                buttons.push(button(said(catalog.button_keep())));
-            }
-            Exchange::All => {
-                buttons.push(button(said(catalog.button_all())));
-            }
+            Exchange::Keep => buttons.push(button(said(catalog.button_keep()))),
+            Exchange::All => buttons.push(button(said(catalog.button_all()))),
         }
     }
     if view.board().may_stop(view.seat()) {
         let label = if stop { catalog.button_not_yet() } else { catalog.button_stop_the_bus() };
-        let show = BusAction::Show(at, !stop);
-        buttons.push(Button::new(show, label, ButtonStyle::Secondary));
+        buttons.push(Button::secondary(BusAction::Show(at, !stop), label));
     }
     let rows = swaps.chunks(HAND).map(|row| Row::Buttons(row.to_vec()));
     (rows.collect(), buttons)

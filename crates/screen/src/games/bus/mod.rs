@@ -14,11 +14,9 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -32,7 +30,7 @@ use getaway_games::bus::rules::{
 use getaway_games::bus::session::PublicView;
 use getaway_games::cards::Seat;
 use getaway_games::kit::Bad;
-use getaway_games::{Game as _, Limits};
+use getaway_games::{Game as _, Limits, Rand};
 use keys::BusMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -133,12 +131,7 @@ impl OnDiscord for Bus {
         matches!(refusal, Illegal::NotYourTurn { .. })
     }
 
-    fn hint(
-        scene: &Scene,
-        view: &View,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<(String, Option<Act>)> {
+    fn hint(scene: &Scene, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Hint<Act>> {
         let (text, best) = hint(scene.catalog, &advise(view, limits, rng))?;
         Some((text, Some(best)))
     }
@@ -148,7 +141,7 @@ impl OnDiscord for Bus {
         record: &Record,
         seat: Seat,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |deal: &usize| catalog.review_when(*deal);

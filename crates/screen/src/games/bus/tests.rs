@@ -3,9 +3,7 @@
 mod languages;
 
 use super::*;
-use crate::games::kit::testing::{
-    self, assert_harmless, buttons, cut, read, seat, seats, with_hostile_names,
-};
+use crate::games::kit::testing::{self, buttons, read, seat, seats, with_hostile_names};
 use crate::i18n::Language;
 use crate::pictures::{Chart, Mark};
 use crate::render::ActsBy;
@@ -14,7 +12,6 @@ use crate::render::message::ButtonStyle;
 use getaway_games::bus::rules::{Due, Exchange, Keep, Tokens, WholeHand};
 use getaway_games::cards::{Card, Seat};
 use getaway_games::{self, GameKind};
-use getaway_table::Outcome;
 
 /// Ann, Bob and a computer in a game with two tokens each.
 type Table = testing::Table<Bus>;

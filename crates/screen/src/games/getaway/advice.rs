@@ -1,7 +1,5 @@
 //! Hints in words, and the review of a finished game.
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::keys::GetawayMessages;
 use crate::games::kit::moments::{Narrator, events};
 use crate::i18n::Catalog;
@@ -13,7 +11,7 @@ use getaway_games::getaway::computer::{self, Advice, Candidate};
 use getaway_games::getaway::rules::{Event, Game, Record};
 use getaway_games::kit::Bad;
 use getaway_games::kit::review::Costly;
-use getaway_games::{Estimate, Game as _, Limits};
+use getaway_games::{Estimate, Game as _, Limits, Rand};
 
 /// How much the chances to pick up must differ for a choice to matter in this trick.
 const MAKES_A_DIFFERENCE: f64 = 0.05;
@@ -27,9 +25,7 @@ pub fn hint(narrator: Narrator, advice: &Advice) -> Option<(String, Candidate)> 
 }
 
 fn why(narrator: Narrator, advice: &Advice) -> Option<String> {
-    let [best, next, ..] = &advice.estimates[..] else {
-        return None;
-    };
+    let [best, next, ..] = &advice.estimates[..] else { return None };
     let (Candidate::Card(_), Candidate::Card(_)) = (best.candidate, next.candidate) else {
         return None;
     };
@@ -54,7 +50,7 @@ pub fn review(
     record: &Record,
     seat: Seat,
     limits: &Limits,
-    rng: &mut Xoshiro256PlusPlus,
+    rng: &mut Rand,
 ) -> Result<Vec<String>, Bad<Game>> {
     let decisions = computer::review(record, seat, limits, rng)?;
     let events = events(record);

@@ -70,9 +70,7 @@ impl Moves for Getaway {
     }
 
     fn question(scene: &Scene, refusal: &MoveRefusal) -> Option<(String, Button)> {
-        let (MoveRefusal::TakeLoses(from), at) = (refusal, scene.moment()?) else {
-            return None;
-        };
+        let (MoveRefusal::TakeLoses(from), at) = (refusal, scene.moment()?) else { return None };
         let (take, label) = (GetawayAction::TakeAnyway(at), scene.catalog.button_take_anyway());
         let yes = Button::new(take, label, ButtonStyle::Danger);
         Some((scene.catalog.ask_take(scene.name(*from)), yes))
@@ -99,9 +97,7 @@ fn take(by: &Player<Getaway>) -> Asked<Act> {
 
 fn offer_seats(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
     let game = playing(by.game)?;
-    let Due::Draw(drawer, DrawDue::Seats(seats)) = game.view.board.due() else {
-        return None;
-    };
+    let Due::Draw(drawer, DrawDue::Seats(seats)) = game.view.board.due() else { return None };
     let number = |from: Seat| (from.index() + 1).to_string();
     let wanted = seats.iter().filter(|_| drawer == by.seat);
     let wanted = wanted.map(|from| (draw_label(&by.scene, game, from), number(from)));
@@ -109,9 +105,7 @@ fn offer_seats(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
 }
 
 fn offer_piles(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
-    let PublicView::Picking(picking) = by.game.view else {
-        return None;
-    };
+    let PublicView::Picking(picking) = by.game.view else { return None };
     let turn = by.seat == picking.turn;
     let taken = picking.taken.iter().zip(1u32..);
     let free = taken.filter(|(taken, _)| turn && taken.is_none());

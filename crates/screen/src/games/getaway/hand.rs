@@ -3,13 +3,13 @@
 use super::action::GetawayAction;
 use super::card_count;
 use super::keys::GetawayMessages;
-use super::table::trick;
+use super::table::{due_seats, trick};
 use super::{Playing, story};
 use crate::games::kit::display::waiting;
 use crate::games::kit::hand::{Choice, Hand, by_suit, moves};
 use crate::render::Scene;
 use crate::render::cards::{self, suit_name};
-use crate::render::message::{Button, ButtonStyle, Row};
+use crate::render::message::{Button, Row};
 use getaway_games::cards::{CardSet, Seat};
 use getaway_games::getaway::rules::{DrawDue, Due, View};
 use getaway_games::getaway::session::WhyVoid;
@@ -23,7 +23,7 @@ pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
     Hand {
         seat: view.seat(),
         in_play: view.board().in_play(),
-        is_due: is_due(view),
+        is_due: due_seats(view.board().due()).contains(view.seat()),
         count: view.hand().len(),
         cards: by_suit(scene.catalog, view.hand()),
         table: trick_so_far(scene, game, view),
@@ -43,14 +43,6 @@ fn may_play(view: &View) -> bool {
     let (board, seat) = (view.board(), view.seat());
     let draws = matches!(board.due(), Due::Draw(drawer, _) if drawer == seat);
     board.in_play().contains(seat) && !view.hand().is_empty() && !draws
-}
-
-fn is_due(view: &View) -> bool {
-    match view.board().due() {
-        Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => seat == view.seat(),
-        Due::PlayAny(seats) => seats.contains(view.seat()),
-        Due::Over(_) => false,
-    }
 }
 
 /// The trick so far, for a player who has to follow. It saves them from looking up at the table. If
@@ -145,16 +137,13 @@ fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
 }
 
 fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Button> {
-    let Due::Draw(drawer, DrawDue::Seats(seats)) = view.board().due() else {
-        return Vec::new();
-    };
+    let Due::Draw(drawer, DrawDue::Seats(seats)) = view.board().due() else { return Vec::new() };
     // With only one, the card is drawn without a choice.
     if drawer != view.seat() || seats.len() < 2 {
         return Vec::new();
     }
     let buttons = seats.iter().map(|from| {
-        let label = draw_label(scene, game, from);
-        Button::new(GetawayAction::DrawFrom(at, from), label, ButtonStyle::Secondary)
+        Button::secondary(GetawayAction::DrawFrom(at, from), draw_label(scene, game, from))
     });
     buttons.collect()
 }
@@ -175,5 +164,5 @@ fn take_button(scene: &Scene, game: Playing, view: &View, at: Moment) -> Option<
         let from = game.view.takes_from(seat)?;
         (GetawayAction::TakeFrom(at.game, from), scene.catalog.button_take_from(scene.label(from)))
     };
-    Some(Button::new(action, label, ButtonStyle::Secondary))
+    Some(Button::secondary(action, label))
 }

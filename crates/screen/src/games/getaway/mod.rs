@@ -15,11 +15,9 @@ pub mod keys {
 mod story;
 pub mod table;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -37,7 +35,7 @@ use getaway_games::getaway::session::{
 };
 use getaway_games::getaway::{Getaway, TableOptions};
 use getaway_games::kit::Bad;
-use getaway_games::{Limits, Listed};
+use getaway_games::{Limits, Listed, Rand};
 use getaway_table::{GameNumber, Stage};
 use keys::GetawayMessages;
 
@@ -138,9 +136,7 @@ impl OnDiscord for Getaway {
     }
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
-        let PublicView::Playing(view) = view else {
-            return Vec::new();
-        };
+        let PublicView::Playing(view) = view else { return Vec::new() };
         view.past.iter().map(|log| story::in_a_line(scene, log)).collect()
     }
 
@@ -220,12 +216,7 @@ impl OnDiscord for Getaway {
         )
     }
 
-    fn hint(
-        scene: &Scene,
-        view: &View,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<(String, Option<Act>)> {
+    fn hint(scene: &Scene, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Hint<Act>> {
         let names = Seat::first(scene.seats.len()).map(|seat| scene.name(seat));
         let narrator = Narrator { catalog: scene.catalog, names: &names.collect::<Vec<_>>() };
         let (text, best) = advice::hint(narrator, &advise(view, limits, rng))?;
@@ -247,7 +238,7 @@ impl OnDiscord for Getaway {
         record: &Record,
         seat: Seat,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Result<Vec<String>, Bad<rules::Game>> {
         advice::review(catalog, record, seat, limits, rng)
     }
@@ -267,17 +258,8 @@ impl OnDiscord for Getaway {
                 _ => {}
             }
         }
-        let is_told = |(count, _): &(usize, Seat)| *count > 1;
-        let most = most.filter(is_told).map(|(cards, seat)| Highlight {
-            what: "picked_up",
-            worth: cards,
-            text: narrator.catalog.moment_picked_up(narrator.name(seat), cards),
-        });
-        let last = last.filter(is_told).map(|(tricks, seat)| Highlight {
-            what: "escape",
-            worth: tricks,
-            text: narrator.catalog.moment_escape(narrator.name(seat), tricks),
-        });
+        let most = narrator.highlight("picked_up", most, Catalog::moment_picked_up);
+        let last = narrator.highlight("escape", last, Catalog::moment_escape);
         most.into_iter().chain(last).collect()
     }
 

@@ -232,15 +232,15 @@ fn change(event: Event, of: Seat) -> i64 {
     }
 }
 
-fn mark(event: Event, of: Seat) -> Option<Mark> {
-    let (seat, mark) = match event {
+/// The mark that an event leaves, and whose it is.
+fn mark(event: Event) -> Option<(Seat, Mark)> {
+    Some(match event {
         Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),
         Event::Took { seat, count, .. } => (seat, Mark::Took(count)),
         Event::GotAway { seat } => (seat, Mark::Out),
         Event::Lost { seat } => (seat, Mark::Last),
         _ => return None,
-    };
-    (seat == of).then_some(mark)
+    })
 }
 
 #[cfg(test)]
@@ -291,14 +291,10 @@ mod tests {
             let view = view(table);
             Seat::first(3).map(|seat| squares(&view, seat)).collect::<Vec<_>>()
         };
-        for (by, card) in [(0, "QH"), (1, "3H"), (2, "5H")] {
-            table.play(by, card);
-        }
+        table.plays([(0, "QH"), (1, "3H"), (2, "5H")]);
         assert_eq!(row(&table), ["🟩", "🟩", "🟩"]);
         // A tochoo: the third player throws a spade, and the first one picks it all up.
-        for (by, card) in [(0, "9D"), (1, "4D"), (2, "6S")] {
-            table.play(by, card);
-        }
+        table.plays([(0, "9D"), (1, "4D"), (2, "6S")]);
         assert_eq!(row(&table), ["🟩🟥", "🟩🟩", "🟩⬛"]);
     }
 

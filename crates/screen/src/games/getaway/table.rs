@@ -7,10 +7,10 @@ use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{self, timed};
 use crate::i18n::Catalog;
 use crate::render::marks::BACK;
-use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message};
+use crate::render::message::{Button, DESCRIPTION_MAX, Message};
 use crate::render::scene::countdown;
 use crate::render::{Scene, cards};
-use getaway_games::cards::Seat;
+use getaway_games::cards::{Seat, SeatSet};
 use getaway_games::getaway::rules::{DrawDue, Due, Play, Trick};
 use getaway_games::getaway::session::WhyVoid;
 
@@ -53,14 +53,14 @@ pub fn trick(scene: &Scene, game: Playing) -> Option<String> {
 fn seats(scene: &Scene, game: Playing) -> Vec<String> {
     let catalog = scene.catalog;
     let board = &game.view.board;
-    let due = due_seats(game);
+    let due = due_seats(board.due());
     let mut lines = Vec::new();
     for seat in board.in_play().iter() {
         let mut line = catalog.seat_line(scene.full_name(seat), card_count(game, seat));
         if board.power() == seat {
             line = catalog.seat_power(line);
         }
-        if due.contains(&seat) {
+        if due.contains(seat) {
             line = catalog.seat_turn(line);
         }
         lines.push(line);
@@ -123,19 +123,20 @@ fn due_sentence(scene: &Scene, game: Playing) -> String {
     display::turn(scene, seat, |who| say(catalog, who))
 }
 
-fn due_seats(game: Playing) -> Vec<Seat> {
-    match game.view.board.due() {
-        Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => vec![seat],
-        Due::PlayAny(seats) => seats.iter().collect(),
-        Due::Over(_) => Vec::new(),
+/// The seats that have to do something.
+pub fn due_seats(due: Due) -> SeatSet {
+    match due {
+        Due::Lead(seat) | Due::Play(seat) | Due::Draw(seat, _) => SeatSet::of(seat),
+        Due::PlayAny(seats) => seats,
+        Due::Over(_) => SeatSet::EMPTY,
     }
 }
 
 fn buttons(scene: &Scene, game: Playing) -> Vec<Button> {
-    let (take, label) = (GetawayAction::Take(game.moment()), scene.catalog.button_take());
+    let take = GetawayAction::Take(game.moment());
     let mut in_play = game.view.board.in_play().iter();
     let possible = in_play.any(|seat| game.view.takes_from(seat).is_some());
-    let take = possible.then(|| Button::new(take, label, ButtonStyle::Secondary));
+    let take = possible.then(|| Button::secondary(take, scene.catalog.button_take()));
     scene.buttons(game.number(), take)
 }
 
@@ -150,7 +151,7 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
         ..Blocks::default()
     };
     let mut buttons = pile_buttons(scene, game);
-    buttons.extend(scene.join_button());
+    buttons.push(scene.join_button(game.number()));
     blocks.message(scene, catalog.picking_title(game.number().0), buttons)
 }
 
@@ -166,8 +167,7 @@ fn pile_buttons(scene: &Scene, game: Picking) -> Vec<Button> {
     let at = game.moment();
     let free = (1u8..).zip(&game.view.taken).filter(|(_, taken)| taken.is_none());
     let buttons = free.map(|(pile, _)| {
-        let label = scene.catalog.button_pile(pile);
-        Button::new(GetawayAction::Pick(at, pile), label, ButtonStyle::Secondary)
+        Button::secondary(GetawayAction::Pick(at, pile), scene.catalog.button_pile(pile))
     });
     buttons.collect()
 }

@@ -143,6 +143,13 @@ impl TestTable {
         self.act(Move::Play { seat: seat(by), card: card(text) });
     }
 
+    /// The same for one card after the other.
+    pub fn plays<const N: usize>(&mut self, plays: [(usize, &str); N]) {
+        for (by, card) in plays {
+            self.play(by, card);
+        }
+    }
+
     /// The table with another game's board.
     pub fn playing_on(&self, game: Game) -> GameSnapshot {
         let mut playing = self.playing();

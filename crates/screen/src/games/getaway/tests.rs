@@ -56,8 +56,7 @@ fn the_answer_to_an_announced_take_leaves_it_to_the_hand_to_say_what_is_taken() 
     let mut table = TestTable::new();
     table.play(0, "AS");
     table.announce(1, 2);
-    let stage = table.stage();
-    let done = Getaway::done(&table.scene(&stage), MoveOutcome::TakeAnnounced(seat(2)));
+    let done = table.done(MoveOutcome::TakeAnnounced(seat(2)));
     assert!(done.contains("`/getaway take`") && !done.contains("Ada"), "{done}");
     assert!(own(&table, 1).contains("You will take 🤖 Ada’s cards"), "{}", own(&table, 1));
 }
@@ -74,10 +73,7 @@ fn a_refusal_names_the_cards_to_play_in_words() {
 #[test]
 fn a_later_trick_says_how_the_last_one_ended_and_whose_turn_it_is() {
     let mut table = TestTable::new();
-    table.play(0, "AS");
-    table.play(1, "2S");
-    table.play(2, "3S");
-    table.play(0, "4S");
+    table.plays([(0, "AS"), (1, "2S"), (2, "3S"), (0, "4S")]);
     table.announce(1, 2);
     insta::assert_snapshot!(own(&table, 1), @r"
     **Your hand** (16 cards)
@@ -115,16 +111,12 @@ fn a_tochoo_a_take_and_the_end_are_told() {
     let hands = ["QH 2C", "3H 4D", "5S 6S"];
     let mut table = TestTable::position(Options::default(), hands, 0);
     table.act(Move::Take { seat: seat(1) });
-    table.play(0, "QH");
-    table.play(1, "3H");
-    table.play(0, "2C");
-    table.play(1, "6S");
+    table.plays([(0, "QH"), (1, "3H"), (0, "2C"), (1, "6S")]);
     let stage = table.stage();
     let scene = table.scene(&stage);
     let told = |log| story::whole(&scene, log);
     let past: Vec<String> = game(&stage).view.past.iter().map(|log| told(log)).collect();
-    let lines = display::history(&scene, GameNumber(7)).unwrap();
-    insta::assert_snapshot!(plain(&lines.join("\n")), @r"
+    insta::assert_snapshot!(plain(&table.history().join("\n")), @r"
     9 · \*Bob\* takes all 2 of 🤖 Ada’s cards. 🤖 Ada gets away. **Ann** **Q♥** · \*Bob\* **3♥**
     10 · **Ann** **2♣** · \*Bob\* **6♠** 💥 tochoo · Ann picks up 2 cards
     ");
@@ -144,11 +136,8 @@ fn a_tochoo_a_take_and_the_end_are_told() {
 #[test]
 fn a_long_history_has_pages_with_a_line_for_each_trick() {
     let mut table = TestTable::new();
-    for (by, card) in [(0, "AS"), (1, "2S"), (2, "3S")] {
-        table.play(by, card);
-    }
-    let stage = table.stage();
-    let told = display::history(&table.scene(&stage), GameNumber(7)).unwrap();
+    table.plays([(0, "AS"), (1, "2S"), (2, "3S")]);
+    let told = table.history();
     insta::assert_snapshot!(plain(&told[0]), @r"1 · **Ann** **A♠** · \*Bob\* **2♠** · 🤖 Ada **3♠**");
     let pages = crate::render::history::pages(vec![told[0].clone(); 60]);
     assert!(pages.len() > 1);
@@ -163,30 +152,29 @@ fn a_long_history_has_pages_with_a_line_for_each_trick() {
     assert_eq!(tricks, 60);
 }
 
+/// What comes of it if Bob presses this.
+fn asks(table: &TestTable, action: GetawayAction) -> Asked<Act> {
+    let stage = table.stage();
+    let scene = table.scene(&stage);
+    let game = Running::of::<Getaway>(&stage).unwrap();
+    let by = Player { scene, seat: seat(1), game, view: Some(Box::new(table.view(1))) };
+    let act = <Getaway as Pressed>::act(action, None);
+    Getaway::pressed(action, act, &scene, Ok(&by)).unwrap()
+}
+
 #[test]
 fn taking_asks_first_with_numbers_in_the_deal_of_the_day_as_well() {
     let table = TestTable::position(Options::default(), ["QH", "3H 4D 7C", "5H 6S"], 0);
-    let stage = table.stage();
-    let scene = table.scene(&stage);
     let take = |action: fn(GameNumber, Seat) -> GetawayAction| action(GameNumber(7), seat(2));
-    let by = Player {
-        scene,
-        seat: seat(1),
-        game: Running::of::<Getaway>(&stage).unwrap(),
-        view: Some(Box::new(table.view(1))),
-    };
-    let asks = |action| {
-        let act = <Getaway as Pressed>::act(action, None);
-        Getaway::pressed(action, act, &scene, Ok(&by)).unwrap()
-    };
-    let Asked::Question(asked, yes) = asks(take(GetawayAction::TakeFrom)) else {
+    let Asked::Question(asked, yes) = asks(&table, take(GetawayAction::TakeFrom)) else {
         panic!("a question")
     };
     insta::assert_snapshot!(asked, @"🤖 Ada’s 2 cards: you’d hold 5, and 🤖 Ada would be safe. Take them?");
     let knowing = take(GetawayAction::TakeKnowing);
     assert_eq!(yes.action, Action::Game(knowing.into()));
+    let now = table.scene(&table.stage()).moment();
     let take = Act::Take { from: seat(2), sure: false };
-    assert_eq!(asks(knowing), Asked::Act(Some(by.game.moment()), take));
+    assert_eq!(asks(&table, knowing), Asked::Act(now, take));
 }
 
 #[test]
@@ -194,28 +182,13 @@ fn an_announced_take_counts_the_cards_that_are_left_after_the_trick() {
     let hands = ["QH 8H", "3H 4D 7C", "5H 6S 9D"];
     let mut table = TestTable::position(Options::default(), hands, 0);
     table.play(0, "QH");
-    let asked = |table: &TestTable| {
-        let stage = table.stage();
-        let scene = table.scene(&stage);
-        let by = Player {
-            scene,
-            seat: seat(1),
-            game: Running::of::<Getaway>(&stage).unwrap(),
-            view: Some(Box::new(table.view(1))),
-        };
-        let take = GetawayAction::TakeFrom(GameNumber(7), seat(2));
-        let act = <Getaway as Pressed>::act(take, None);
-        match Getaway::pressed(take, act, &scene, Ok(&by)).unwrap() {
-            Asked::Question(asked, _) => asked,
-            _ => panic!("a question"),
-        }
-    };
     // Each of them still plays a card to this trick. Then one of them has.
     for card in [None, Some("3H")] {
         if let Some(card) = card {
             table.play(1, card);
         }
-        let asked = asked(&table);
+        let take = GetawayAction::TakeFrom(GameNumber(7), seat(2));
+        let Asked::Question(asked, _) = asks(&table, take) else { panic!("a question") };
         assert!(asked.contains("2 cards: you’d hold 4, "), "{card:?}: {asked}");
     }
 }
@@ -228,9 +201,7 @@ fn a_draw_and_a_mistake_are_told() {
         ..Options::default()
     };
     let mut table = TestTable::position(options, ["QH", "3H 4D 7C", "5H 6S"], 0);
-    table.play(0, "QH");
-    table.play(1, "3H");
-    table.play(2, "5H");
+    table.plays([(0, "QH"), (1, "3H"), (2, "5H")]);
     insta::assert_snapshot!(own(&table, 0), @r"
     **Your hand** (no cards)
 
@@ -328,8 +299,7 @@ fn whoever_cannot_follow_in_a_shootout_reads_that_the_game_ends() {
         [("", "That ends the game, and Ann is the loser."), ("6H 6C", "Ann picks it all up.")]
     {
         let mut table = TestTable::position(Options::default(), ["QH", "3H 4D", third], 0);
-        table.play(0, "QH");
-        table.play(1, "3H");
+        table.plays([(0, "QH"), (1, "3H")]);
         if !third.is_empty() {
             table.play(2, "6H");
         }
@@ -358,8 +328,7 @@ fn there_are_no_buttons_to_take_where_nobody_can() {
     // With two left, one of whom must draw, there are no cards to take.
     let mut table = TestTable::position(Options::default(), ["QH", "3H 4D", ""], 0);
     assert_eq!(offered(&table, 1), (true, true));
-    table.play(0, "QH");
-    table.play(1, "3H");
+    table.plays([(0, "QH"), (1, "3H")]);
     assert_eq!(offered(&table, 1), (false, false));
 }
 

@@ -6,7 +6,7 @@ use super::{Running, table, words};
 use crate::custom_id::fields::At;
 use crate::games::kit::hand::{Hand, by_suit, card_rows, menus};
 use crate::i18n::Catalog;
-use crate::render::message::{Button, ButtonStyle, Message, Row, SelectOption};
+use crate::render::message::{Button, Message, Row, SelectOption};
 use crate::render::{Scene, cards};
 use getaway_games::cards::{CardSet, SeatSet};
 use getaway_games::king::rules::{
@@ -16,40 +16,36 @@ use getaway_games::options::Named;
 use getaway_table::Moment;
 
 pub fn own(scene: &Scene, game: Running, view: &View) -> Hand {
-    let board = view.board();
-    let is_due = board.due().seat() == Some(view.seat());
-    let decides = is_due && !matches!(board.due(), Due::Play(_));
+    let (board, seat) = (view.board(), view.seat());
+    let is_due = board.due().seat() == Some(seat);
+    // A seat that has to choose, bid or direct is not shown what comes after that.
+    let can_think_ahead = match board.due() {
+        Due::Deal(_) | Due::Over => false,
+        Due::Choose(_) | Due::Bid(_) | Due::Direct(_) => !is_due,
+        Due::Play(_) => true,
+    };
     let trick = table::trick(scene, board).filter(|_| is_due);
     Hand {
-        seat: view.seat(),
+        seat,
         in_play: SeatSet::first(SEATS),
         is_due,
         count: view.hand().len(),
         cards: by_suit(scene.catalog, view.hand()),
         table: trick.into_iter().collect(),
-        notes: if decides { Vec::new() } else { notes(scene, board) },
+        notes: can_think_ahead.then(|| stakes(scene, board)).into_iter().collect(),
         due: due(scene, game, view),
         moves: moves(scene, game.moment(), view),
         buttons: Vec::new(),
-        ahead: match board.due() {
-            Due::Deal(_) | Due::Over => None,
-            _ if decides => None,
-            Due::Choose(_) | Due::Bid(_) | Due::Direct(_) | Due::Play(_) => {
-                Some((plays(game.ahead(view.seat()), view.hand()), Vec::new()))
-            }
-        },
+        ahead: can_think_ahead.then(|| (plays(game.ahead(seat), view.hand()), Vec::new())),
     }
 }
 
 /// What this hand is played for. Says nothing about the auction before trumps and direction are
 /// known: every hand would need an edit with every bid.
-fn notes(scene: &Scene, board: &Board) -> Vec<String> {
-    if let Due::Deal(_) | Due::Over = board.due() {
-        return Vec::new();
-    }
+fn stakes(scene: &Scene, board: &Board) -> String {
     let contract = board.play().map(Play::contract);
     let stakes = words::stakes_in_short(scene.catalog, board.round(), contract);
-    vec![scene.catalog.own_stakes(board.round().number(), Round::COUNT, stakes)]
+    scene.catalog.own_stakes(board.round().number(), Round::COUNT, stakes)
 }
 
 /// What the player may do. Explains what neither a button nor the trick says, and bids only until
@@ -165,5 +161,5 @@ fn plays(at: Moment, cards: CardSet) -> Vec<Row> {
 }
 
 fn button(at: Moment, act: Act, label: String) -> Button {
-    Button::new(KingAction::Act(At { at, act }), label, ButtonStyle::Secondary)
+    Button::secondary(KingAction::Act(At { at, act }), label)
 }

@@ -16,11 +16,9 @@ pub mod table;
 mod tests;
 pub mod words;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -29,7 +27,6 @@ use crate::render::cards::{self, suit_name};
 use crate::render::hint::{self, percent};
 use crate::render::message::Message;
 use crate::render::numbers::{minus, signed};
-use getaway_games::Limits;
 use getaway_games::cards::{Card, Seat};
 use getaway_games::king::King;
 use getaway_games::king::computer::{Estimate, When, Why, advise, review};
@@ -39,6 +36,7 @@ use getaway_games::king::rules::{
 };
 use getaway_games::king::session::{MoveOutcome, PublicView};
 use getaway_games::kit::Bad;
+use getaway_games::{Limits, Rand};
 use getaway_table::GameNumber;
 use keys::KingMessages;
 
@@ -154,12 +152,7 @@ impl OnDiscord for King {
         matches!(refusal, Illegal::NotYourTurn { .. })
     }
 
-    fn hint(
-        scene: &Scene,
-        view: &View,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<(String, Option<Act>)> {
+    fn hint(scene: &Scene, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Hint<Act>> {
         let (catalog, advice) = (scene.catalog, advise(view, limits, rng));
         let (best, others) = advice.estimates.split_first()?;
         let in_words = |estimate: &Estimate| {
@@ -182,7 +175,7 @@ impl OnDiscord for King {
         record: &Record,
         seat: Seat,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |when: &When| match when.trick {

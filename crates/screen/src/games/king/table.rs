@@ -8,7 +8,7 @@ use super::{Running, words};
 use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
 use crate::pictures::{Chart, Scores};
-use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture};
+use crate::render::message::{Button, Colour, Message, Picture};
 use crate::render::numbers::signed;
 use crate::render::scene::countdown;
 use crate::render::{Scene, cards, chart};
@@ -60,15 +60,13 @@ fn hand(scene: &Scene, game: Running) -> Message {
     let (board, round) = (&game.view.board, game.view.board.round());
     let contract = board.play().map(Play::contract);
     let stakes = catalog.stakes_heading(words::stakes(catalog, round, contract));
-    let mut present = auction(scene, board);
-    present.extend(trick(scene, board));
     // Not the last one of the hand before.
     let has_trick = board.play().is_some_and(|play| !play.tricks().is_empty());
     let blocks = Blocks {
         about: vec![format!("{stakes} · {}", dealt(scene, board))],
         seats: seats(scene, board),
         past: last_trick(scene, game.view).filter(|_| has_trick),
-        present,
+        present: auction(scene, board).into_iter().chain(trick(scene, board)).collect(),
         due: vec![timed(scene, game.table, due(scene, board))],
     };
     let number = game.number().0;
@@ -121,22 +119,20 @@ fn taken(scene: &Scene, play: &Play, seat: Seat) -> Option<String> {
     }
 }
 
-fn auction(scene: &Scene, board: &Board) -> Vec<String> {
-    let Some(bidding) = board.bidding() else {
-        return Vec::new();
-    };
+fn auction(scene: &Scene, board: &Board) -> Option<String> {
+    let bidding = board.bidding()?;
     if let (None, Some(Sold { to, bid })) = (bidding.turn(), bidding.best()) {
-        return vec![scene.catalog.sold(scene.name(to), bid.tricks())];
+        return Some(scene.catalog.sold(scene.name(to), bid.tricks()));
     }
     if board.play().is_some() {
         // Without a bid, the auction changed nothing.
-        return Vec::new();
+        return None;
     }
     // They bid in turn, so these are what each of them called last.
     let last = bidding.calls().rev().take(SEATS - 1);
     let mut calls: Vec<String> = last.map(|(seat, bid)| call(scene, seat, bid)).collect();
     calls.reverse();
-    if calls.is_empty() { Vec::new() } else { vec![scene.catalog.auction(calls.join(" · "))] }
+    (!calls.is_empty()).then(|| scene.catalog.auction(calls.join(" · ")))
 }
 
 /// The trick on the table, and who would take it. `None` if it has no card yet.
@@ -173,8 +169,7 @@ fn due(scene: &Scene, board: &Board) -> String {
 }
 
 fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
-    let (sheet, label) = (KingAction::Sheet(game.number()), scene.catalog.button_sheet());
-    let sheet = Button::new(sheet, label, ButtonStyle::Secondary);
+    let sheet = Button::secondary(KingAction::Sheet(game.number()), scene.catalog.button_sheet());
     scene.buttons(game.number(), [sheet])
 }
 

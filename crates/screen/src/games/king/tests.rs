@@ -4,12 +4,9 @@ mod languages;
 mod shown;
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::games::kit::testing::{
-    self, assert_harmless, person, read, seat, seats, with_hostile_names,
-};
+use crate::games::kit::testing::{self, person, read, seat, seats, with_hostile_names};
 use crate::i18n::Language;
 use crate::render::ActsBy;
 use crate::render::card_style::plain;
@@ -38,10 +35,16 @@ impl Table {
         self.make(self.turn(), act)
     }
 
+    /// The same, with the answer that they get.
+    fn answer(&mut self, act: Act) -> String {
+        let done = self.act(act);
+        self.done(done)
+    }
+
     /// The player whose turn it is does what a computer would do.
     fn go_on(&mut self) {
         let view = self.session.view(self.turn()).unwrap();
-        let (mut rng, limits) = (Xoshiro256PlusPlus::seed_from_u64(1), limits());
+        let (mut rng, limits) = (Rand::seed_from_u64(1), limits());
         let act = computer::decide(Kind::Normal, &view, &limits, &mut rng).unwrap();
         self.act(act);
     }
@@ -70,11 +73,6 @@ impl Table {
 
     fn own_turn(&self) -> String {
         self.own(self.turn().index(), ActsBy::Buttons)
-    }
-
-    fn done(&self, done: MoveOutcome) -> String {
-        let stage = self.stage();
-        plain(&King::done(&self.scene(&stage), done))
     }
 }
 

@@ -9,7 +9,7 @@ use super::table_options;
 use crate::custom_id::{Action, HelpPage};
 use crate::i18n::Catalog;
 use crate::pictures::{Colours, Spread};
-use crate::render::message::{Button, ButtonStyle, Colour, Message, ROWS_MAX, Row};
+use crate::render::message::{Button, Colour, Message, ROWS_MAX, Row};
 use crate::render::scene::countdown;
 use crate::render::{ActsBy, Scene, outcome, stop};
 use getaway_games::cards::{Seat, SeatSet};
@@ -174,7 +174,7 @@ fn switch(scene: &Scene, is_chosen: bool) -> Button {
         true => scene.catalog.button_not_by_itself(),
         false => scene.catalog.button_by_itself(),
     };
-    Button::new(Action::ByItself(!is_chosen), label, ButtonStyle::Secondary)
+    Button::secondary(Action::ByItself(!is_chosen), label)
 }
 
 /// Adds it in a row of its own, so that it breaks no other one, if there is room.

@@ -5,7 +5,7 @@ use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::marks::{LARGER, PICTURED};
 use crate::render::message::{
-    Button, ButtonStyle, Message, OPTIONS_MAX, ROW_MAX, ROWS_MAX, Row, SelectOption, rows,
+    Button, Message, OPTIONS_MAX, ROW_MAX, ROWS_MAX, Row, SelectOption, rows,
 };
 use crate::render::{ActsBy, Scene, cards, stop};
 use getaway_games::cards::{CardSet, Seat, SeatSet, Suit};
@@ -81,7 +81,7 @@ impl Hand {
         });
         let choices = choices.sum::<usize>() + self.buttons.len();
         let action = Action::Hint(scene.moment()?.game);
-        let hint = Button::new(action, scene.catalog.button_hint(), ButtonStyle::Secondary);
+        let hint = Button::secondary(action, scene.catalog.button_hint());
         let more = self.more_buttons(scene);
         let below = [&self.buttons[..], std::slice::from_ref(&hint), &more].concat();
         let rows = self.moves.len() + rows::in_order(&below).len();
@@ -156,11 +156,8 @@ pub fn moves<A: Into<Action>>(
     choices: Vec<Choice>,
     menu: impl Fn(u8) -> A,
 ) -> Vec<Row> {
-    let buttons = choices.iter().map(|choice| {
-        let button = Button::new(choice.action, &choice.label, ButtonStyle::Secondary);
-        (choice.suit, button)
-    });
-    let rows = card_rows(buttons.collect());
+    let button = |one: &Choice| (one.suit, Button::secondary(one.action, &one.label));
+    let rows = card_rows(choices.iter().map(button).collect());
     if rows.len() <= MOVES_MAX {
         return rows;
     }

@@ -23,6 +23,18 @@ impl Narrator<'_> {
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| self.catalog.somebody())
     }
+
+    /// A moment in which somebody reached this number of cards or tricks. One alone isn't worth
+    /// telling.
+    pub fn highlight(
+        &self,
+        what: &'static str,
+        most: Option<(usize, Seat)>,
+        text: impl FnOnce(&Catalog, String, usize) -> String,
+    ) -> Option<Highlight> {
+        let (worth, seat) = most.filter(|(worth, _)| *worth > 1)?;
+        Some(Highlight { what, worth, text: text(self.catalog, self.name(seat), worth) })
+    }
 }
 
 /// Everything that happened in a recorded game, in order. Empty if it can't be replayed.

@@ -3,8 +3,6 @@
 //! It is pure functions from views to messages. What its commands and buttons ask for is in
 //! [`asked`](super::asked).
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::hand::Hand;
 use super::moments::{Highlight, Narrator};
 use super::pressed::Pressed;
@@ -13,9 +11,9 @@ use crate::i18n::Catalog;
 use crate::pictures::Rows;
 use crate::render::message::{Message, Picture};
 use crate::render::{Scene, options};
-use getaway_games::Limits;
 use getaway_games::cards::Seat;
 use getaway_games::kit::{Bad, Record, Rules};
+use getaway_games::{Limits, Rand};
 use getaway_table::GameNumber;
 
 /// A game that people play on Discord: what they read of it.
@@ -78,14 +76,13 @@ pub trait OnDiscord: Pressed {
     /// Whether a move is refused only because somebody else's turn comes first.
     fn is_too_early(refusal: &Self::MoveRefusal) -> bool;
 
-    /// What a strong player would do with this view and why, in words and as a move, if it is
-    /// one. `None` if there is nothing to decide.
+    /// What a strong player would do with this view and why. `None` if there is nothing to decide.
     fn hint(
         scene: &Scene,
         view: &Self::View,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<(String, Option<Self::Act>)>;
+        rng: &mut Rand,
+    ) -> Option<Hint<Self::Act>>;
 
     /// A figure's highest value in words. `None` if the number itself is shown.
     fn highest(_catalog: &Catalog, _figure: &str, _value: i64) -> Option<String> {
@@ -98,7 +95,7 @@ pub trait OnDiscord: Pressed {
         record: &Record<Self::Rules>,
         seat: Seat,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Result<Vec<String>, Bad<Self::Rules>>;
 
     /// The moments of a finished game that are worth telling, from everything that happened in it.
@@ -111,6 +108,9 @@ pub trait OnDiscord: Pressed {
         String::new()
     }
 }
+
+/// A hint in words, and the move that it advises, if it is one.
+pub type Hint<A> = (String, Option<A>);
 
 /// What a game says about its result.
 #[derive(Clone, Debug, Default)]

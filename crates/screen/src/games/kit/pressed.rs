@@ -6,12 +6,12 @@ use std::fmt::{self, Display};
 use crate::custom_id::fields::{Actions, Fields, UnknownAction};
 use getaway_games::options::Named;
 use getaway_games::{Act, Game, GameKind, In, Listed, by_game, by_kind, for_each_game};
-use getaway_table::GameNumber;
 
 /// A game with buttons of its own.
 pub trait Pressed: Listed {
     /// What the game's own buttons and menus ask for, made with
-    /// [`actions!`](crate::custom_id::fields::actions).
+    /// [`actions!`](crate::custom_id::fields::actions). Each begins with a moment or the game's
+    /// number.
     type Action: Actions + Copy;
 
     /// The move that a button makes, or an option chosen in a menu. `None` if it asks for something
@@ -56,10 +56,6 @@ impl Actions for GameAction {
         by_kind!(kind, |G| {
             <<G as Pressed>::Action as Actions>::read(name, fields).map(GameAction::from)
         })
-    }
-
-    fn game_number(&self) -> Option<GameNumber> {
-        by_game!(GameAction, self, |G, action| action.game_number())
     }
 }
 

@@ -22,9 +22,7 @@ impl<V> Copy for Running<'_, V> {}
 impl<'a, V> Running<'a, V> {
     /// The game that is running at this stage. `None` if none is, or a different one.
     pub fn of<G: Listed + Game<PublicView = V>>(stage: &'a Stage) -> Option<Running<'a, V>> {
-        let Stage::Playing(table) = stage else {
-            return None;
-        };
+        let Stage::Playing(table) = stage else { return None };
         let view = <G as In<PublicView>>::peek(&table.game)?;
         Some(Running { table, view })
     }

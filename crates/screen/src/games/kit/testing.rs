@@ -8,14 +8,15 @@ use super::on_discord::OnDiscord;
 use super::running::Running;
 use crate::custom_id::Action;
 use crate::custom_id::fields::UnknownAction;
-use crate::i18n::Language;
+use crate::i18n::{Catalog, Language};
 use crate::render::card_style::plain;
-use crate::render::message::{Button, Message, Row};
+use crate::render::message::{Button, DESCRIPTION_MAX, Message, Row};
 use crate::render::{ActsBy, Scene, lobby};
 use getaway_games::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
 use getaway_games::{
     Ending, Game, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
 };
+use getaway_table::daily::Day;
 use getaway_table::{
     Acting, Commitment, GameNumber, GameSnapshot, Moment, Outcome, Owner, Person, SeatInfo,
     Settings, Stage, Until, UserId,
@@ -54,6 +55,15 @@ pub fn buttons(message: &Message) -> Vec<&Button> {
     rows.collect()
 }
 
+/// How many buttons each row has. A menu has none.
+pub fn lengths(rows: &[Row]) -> Vec<usize> {
+    let lengths = rows.iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.len(),
+        Row::Select { .. } => 0,
+    });
+    lengths.collect()
+}
+
 pub fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
@@ -68,6 +78,37 @@ pub fn seats() -> Vec<SeatInfo> {
     [person(11, "Ann"), person(12, "*Bob*"), computer]
         .map(|owner| SeatInfo { owner, acting: Acting::Owner, tally: 0 })
         .into()
+}
+
+/// A table where nothing is special.
+pub fn scene<'a>(
+    catalog: &'static Catalog,
+    settings: Settings,
+    seats: &'a [SeatInfo],
+    stage: &'a Stage,
+) -> Scene<'a> {
+    Scene {
+        catalog,
+        seats,
+        settings,
+        host: UserId(11),
+        absent_host: None,
+        games: 0,
+        late: None,
+        evening: None,
+        waiting: &[],
+        stage,
+    }
+}
+
+/// Players of whom these are people, with computers of this level.
+pub const fn players(people: SeatSet, level: Level) -> Players {
+    Players {
+        people,
+        overdue: SeatSet::EMPTY,
+        by_itself: SeatSet::EMPTY,
+        levels: [level; MAX_SEATS],
+    }
 }
 
 pub fn commitment(game: u64) -> Commitment {
@@ -144,18 +185,7 @@ impl<S: Shown> Table<S> {
     }
 
     pub fn scene<'a>(&'a self, stage: &'a Stage) -> Scene<'a> {
-        Scene {
-            catalog: self.language.catalog_of(S::Game::KIND),
-            seats: &self.seats,
-            settings: self.settings,
-            host: UserId(11),
-            absent_host: None,
-            games: 0,
-            late: None,
-            evening: None,
-            waiting: &[],
-            stage,
-        }
+        scene(self.language.catalog_of(S::Game::KIND), self.settings, &self.seats, stage)
     }
 
     pub fn lobby_of(&self, next: &Commitment) -> Message {
@@ -212,6 +242,28 @@ impl<S: Shown> Table<S> {
     pub fn result(&self, outcome: &Outcome) -> Message {
         display::outcome(&self.scene(&Stage::Result(outcome.clone())), outcome)
     }
+
+    /// The answer to a move.
+    pub fn done(&self, done: <S::Game as Game>::MoveOutcome) -> String {
+        plain(&<S::Game as OnDiscord>::done(&self.scene(&self.stage()), done))
+    }
+
+    /// The answer to a move that was refused, without the player's view.
+    pub fn refused(&self, refusal: <S::Game as Game>::MoveRefusal) -> String {
+        plain(&<S::Game as OnDiscord>::refusal(&self.scene(&self.stage()), None, refusal))
+    }
+
+    /// Asserts that names and words do nothing in what was said of the game so far, nor in this
+    /// result.
+    pub fn assert_harmless(&self, said: &str, results: Option<Results>) {
+        let next = cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]);
+        let result = self.result(&Outcome { next, ..self.outcome(results) });
+        let picture = result.picture.as_ref().expect("the result has a picture");
+        let description = &result.embed.as_ref().expect("the result has an embed").description;
+        assert!(description.chars().count() < DESCRIPTION_MAX);
+        let said = format!("{said}{}\n{}", read(&result), picture.legend);
+        assert_harmless(&said, &picture.alt, self.language);
+    }
 }
 
 impl<G: OnDiscord> Table<G> {
@@ -238,13 +290,8 @@ impl<G: OnDiscord> Table<G> {
 
     /// Lets everything happen that needs nobody's decision.
     pub fn advance(&mut self) {
-        let players = Players {
-            people: SeatSet::first(self.seats.len()),
-            overdue: SeatSet::EMPTY,
-            by_itself: SeatSet::EMPTY,
-            levels: [Level::Normal; MAX_SEATS],
-        };
-        self.session.advance(&players).unwrap();
+        let people = SeatSet::first(self.seats.len());
+        self.session.advance(&players(people, Level::Normal)).unwrap();
     }
 
     pub fn make(&mut self, by: Seat, act: G::Act) -> G::MoveOutcome {
@@ -289,13 +336,23 @@ pub fn assert_harmless(said: &str, alt: &str, language: Language) {
 /// The moment whose numbers are the longest.
 pub const LONGEST: Moment = Moment { game: GameNumber(u64::MAX), until: Until::Change(u32::MAX) };
 
-/// Asserts that each action's text reads back as the same action, and fits into a custom id.
+/// Asserts that each action's text reads back as the same action, and fits into a custom id. A
+/// game's own action at the [longest](LONGEST) moment must also read back in the deal of a day.
 pub fn assert_read_back(actions: impl IntoIterator<Item = impl Into<Action>>) {
     for action in actions {
         let action = action.into();
         let id = action.to_string();
         assert!(id.len() <= 100, "{id}");
         assert_eq!(id.parse(), Ok(action), "{id}");
+        if let Action::Game(own) = action {
+            let day = Day::of_index(u32::MAX);
+            let (game, number) = (LONGEST.game.to_string(), day.number().to_string());
+            let id = format!("daily.{}", id.replacen(&game, &number, 1));
+            let of_day = id.parse::<Action>().unwrap_or_else(|_| panic!("{id}"));
+            assert_eq!(of_day.to_string(), id);
+            let Action::Daily(of_day) = of_day else { panic!("{id}") };
+            assert_eq!(of_day.about(), (own.kind(), day), "{id}");
+        }
     }
 }
 

@@ -1,23 +1,22 @@
 //! What holds for the hands and the rules of every game.
 
 use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::asked::{Asked, Command, CommandOption, Moves, Offer, Player, Takes, Words};
 use super::hand::{Hand, card_rows};
 use super::on_discord::OnDiscord;
 use super::pressed::Pressed;
 use super::running::Running;
-use super::testing::{Table, person, seat};
+use super::testing::{Table, lengths, person, players, seat};
 use super::{display, testing};
 use crate::custom_id::Action;
 use crate::custom_id::fields::{Actions, Fields};
 use crate::i18n::Language;
 use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note, Row};
 use crate::render::{ActsBy, Scene};
-use getaway_games::cards::{MAX_SEATS, SeatSet, Suit};
+use getaway_games::cards::{SeatSet, Suit};
 use getaway_games::options::{Named, Value, Values};
-use getaway_games::{Act, GameKind, In, Level, Limits, Listed, Next, Options, Players, by_kind};
+use getaway_games::{Act, GameKind, In, Level, Limits, Next, Options, Rand, by_kind};
 use getaway_table::{Acting, Person, SeatInfo, Settings, UserId};
 
 impl<G: OnDiscord> Table<G> {
@@ -33,17 +32,10 @@ impl<G: OnDiscord> Table<G> {
     }
 
     /// A computer makes the next move. Returns whether there was one.
-    fn moves(&mut self, rng: &mut Xoshiro256PlusPlus) -> bool {
-        let players = Players {
-            people: SeatSet::EMPTY,
-            overdue: SeatSet::EMPTY,
-            by_itself: SeatSet::EMPTY,
-            levels: [Level::Easy; MAX_SEATS],
-        };
+    fn moves(&mut self, rng: &mut Rand) -> bool {
+        let players = players(SeatSet::EMPTY, Level::Easy);
         self.session.end_pause();
-        let Next::Ask(by, question) = self.session.next(&players).unwrap() else {
-            return false;
-        };
+        let Next::Ask(by, question) = self.session.next(&players).unwrap() else { return false };
         let view = self.session.view(by);
         let limits = Limits { playouts: 1, go_on: &|| true };
         let decision = G::decide(question, view.as_ref(), Level::Easy, &limits, rng).unwrap();
@@ -54,22 +46,10 @@ impl<G: OnDiscord> Table<G> {
 }
 
 /// A table of this game where four people play with the usual options.
-fn table<G: Listed + OnDiscord>() -> Table<G> {
+fn table<G: OnDiscord>() -> Table<G> {
     let owner = |number| SeatInfo { owner: person(number, "Ann"), acting: Acting::Owner, tally: 0 };
     let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
     Table::of(options, (1..=4).map(owner).collect())
-}
-
-/// What the rows offer: the last field of each button's id, and the values of menus.
-fn offered(rows: &[Row]) -> Vec<String> {
-    let last = |id: String| id.rsplit('.').next().unwrap_or_default().replace('-', " ");
-    let all = rows.iter().flat_map(|row| match row {
-        Row::Buttons(buttons) => {
-            buttons.iter().map(|button| last(button.action.to_string())).collect::<Vec<_>>()
-        }
-        Row::Select { options, .. } => options.iter().map(|option| option.value.clone()).collect(),
-    });
-    all.collect()
 }
 
 /// What each button asks for, and each option of a menu, and whether it is marked as advised.
@@ -89,6 +69,15 @@ fn choices(rows: &[Row]) -> Vec<(Action, Option<String>, bool)> {
     rows.iter().flat_map(in_row).collect()
 }
 
+/// What the rows offer: the last field of each button's id, and the values of menus.
+fn offered(rows: &[Row]) -> Vec<String> {
+    let last = |id: &str| id.rsplit('.').next().unwrap_or_default().replace('-', " ");
+    let of = |(action, chosen, _): (Action, Option<String>, bool)| {
+        chosen.unwrap_or_else(|| last(&action.to_string()))
+    };
+    choices(rows).into_iter().map(of).collect()
+}
+
 /// An action of the game's own as it comes back when it is pressed. `None` if it isn't the game's.
 fn read_back<G: OnDiscord>(action: Action) -> Option<G::Action> {
     let id = action.to_string();
@@ -98,16 +87,14 @@ fn read_back<G: OnDiscord>(action: Action) -> Option<G::Action> {
 }
 
 /// A hint marks the move that it advises in the hand, and nothing else.
-fn is_marked_where_advised<G: Listed + OnDiscord>(seed: u64) {
+fn is_marked_where_advised<G: OnDiscord>(seed: u64) {
     let mut table = table::<G>();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut rng = Rand::seed_from_u64(seed);
     let limits = Limits { playouts: 2, go_on: &|| true };
     let mut hints = 0;
     for _ in 0..60 {
         for by in 0..4 {
-            let Some(hand) = table.hand_of(by).filter(|hand| hand.is_due) else {
-                continue;
-            };
+            let Some(hand) = table.hand_of(by).filter(|hand| hand.is_due) else { continue };
             let (stage, view) = (table.stage(), table.session.view(seat(by)).unwrap());
             let scene = table.scene(&stage);
             let Some((text, Some(act))) = G::hint(&scene, &view, &limits, &mut rng) else {
@@ -148,9 +135,9 @@ fn a_hint_marks_the_move_that_it_advises() {
 
 /// A hand that is drawn ahead stays as it is until its player moves or their cards change, and has
 /// every move that the player can make when their turn comes.
-fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
+fn is_good_ahead<G: OnDiscord>(seed: u64) {
     let mut table = table::<G>();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut rng = Rand::seed_from_u64(seed);
     let (mut stayed, mut waited, mut turns) = (0, 0, 0);
     for _ in 0..300 {
         let before: Vec<_> =
@@ -164,9 +151,7 @@ fn is_good_ahead<G: Listed + OnDiscord>(seed: u64) {
                 waited += 1;
                 stayed += u32::from(now == ahead);
             }
-            let (Some(now), Some(hand)) = (now, hand.filter(|hand| hand.is_due)) else {
-                continue;
-            };
+            let (Some(now), Some(hand)) = (now, hand.filter(|hand| hand.is_due)) else { continue };
             turns += 1;
             let ahead = offered(&now.rows);
             let missing = offered(&hand.moves).into_iter().find(|move_| !ahead.contains(move_));
@@ -209,7 +194,7 @@ fn offered_words<G: Moves>(command: &Command<G>, by: &Player<G>) -> Vec<Vec<Stri
 /// What the game's commands offer and the hand's buttons show in a turn can be done then.
 fn can_be_done<G: OnDiscord + Moves>(seed: u64) {
     let mut table = table::<G>();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut rng = Rand::seed_from_u64(seed);
     let (mut typed, mut pressed) = (0, 0);
     for _ in 0..120 {
         for seat in (0..4).map(seat) {
@@ -272,13 +257,8 @@ fn malformed_and_unknown_ids_are_refused() {
 fn row_lengths(suits: [usize; 4]) -> Vec<usize> {
     let suits = Suit::ALL.into_iter().zip(suits);
     let suits = suits.flat_map(|(suit, count)| std::iter::repeat_n(suit, count));
-    let button = || Button::new(Action::Hand, "Q♥", ButtonStyle::Secondary);
-    let rows = card_rows(suits.map(|suit| (Some(suit), button())).collect());
-    let lengths = rows.into_iter().map(|row| match row {
-        Row::Buttons(buttons) => buttons.len(),
-        Row::Select { .. } => 0,
-    });
-    lengths.collect()
+    let button = || Button::secondary(Action::Hand, "Q♥");
+    lengths(&card_rows(suits.map(|suit| (Some(suit), button())).collect()))
 }
 
 #[test]
@@ -334,9 +314,7 @@ fn the_table_names_who_waits_for_the_next_game() {
 fn all_options(kind: GameKind) -> Vec<Options> {
     let mut all = vec![kind.defaults()];
     for info in kind.options() {
-        let Values::Names(names) = info.values else {
-            continue;
-        };
+        let Values::Names(names) = info.values else { continue };
         let with = |options: &Options, name: &str| {
             let mut options = *options;
             assert!(options.set(info.name, &Value::new(name)), "{name}");

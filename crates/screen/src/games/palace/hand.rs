@@ -23,7 +23,7 @@ pub fn own(scene: &Scene, game: Running, view: &View, give: Option<Card>) -> Han
     Hand {
         seat: view.seat(),
         in_play: view.board().in_play(),
-        is_due: is_due(view),
+        is_due: is_swapping(view) || view.board().turn() == Some(view.seat()),
         count: view.hand().len(),
         cards: held(scene.catalog, view),
         table: Vec::new(),
@@ -66,14 +66,6 @@ fn flip_button(catalog: &Catalog, at: Moment, view: &View, place: u8) -> Button 
         _ => catalog.button_flip(place + 1),
     };
     button(at, Act::Flip(place), label, ButtonStyle::Secondary)
-}
-
-fn is_due(view: &View) -> bool {
-    match view.board().due() {
-        Due::Exchange(seats) => seats.contains(view.seat()),
-        Due::Play(seat) => seat == view.seat(),
-        Due::Begin | Due::Over(_) => false,
-    }
 }
 
 fn held(catalog: &Catalog, view: &View) -> Vec<String> {
@@ -166,14 +158,12 @@ fn swaps(scene: &Scene, at: Moment, view: &View, give: Option<Card>) -> Vec<Row>
     let up = by_rank(view.board().tableau(view.seat()).up);
     if let Some(hand) = give {
         let take = up.iter().map(|up| exchange(hand, *up, cards::label(*up)));
-        let (back, label) = (PalaceAction::Give(at, None), scene.catalog.button_never());
-        let back = Button::new(back, label, ButtonStyle::Secondary);
+        let back = Button::secondary(PalaceAction::Give(at, None), scene.catalog.button_never());
         return card_rows(take.chain([back]).map(|button| (None, button)).collect());
     }
     // Starts with the highest card of the hand: it does more on the table.
     let hand = by_rank(view.hand()).into_iter().rev().map(|card| {
-        let action = PalaceAction::Give(at, Some(card));
-        (None, Button::new(action, cards::label(card), ButtonStyle::Secondary))
+        (None, Button::secondary(PalaceAction::Give(at, Some(card)), cards::label(card)))
     });
     let mut rows = card_rows(hand.collect());
     if let Act::Swap { hand, up } = better_swap(view) {

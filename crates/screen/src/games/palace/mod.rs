@@ -14,11 +14,9 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
-use rand::rngs::Xoshiro256PlusPlus;
-
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -30,7 +28,7 @@ use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Why, advise, review};
 use getaway_games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Record, View};
 use getaway_games::palace::session::{MoveOutcome, PublicView};
-use getaway_games::{Game as _, Limits};
+use getaway_games::{Game as _, Limits, Rand};
 use keys::PalaceMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -134,12 +132,7 @@ impl OnDiscord for Palace {
         matches!(refusal, Illegal::NotYourTurn { .. })
     }
 
-    fn hint(
-        scene: &Scene,
-        view: &View,
-        limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<(String, Option<Act>)> {
+    fn hint(scene: &Scene, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Hint<Act>> {
         let (catalog, advice) = (scene.catalog, advise(view, limits, rng));
         let why = advice.why.map(|why| reason(catalog, why));
         let named = |act| choice(catalog, act);
@@ -152,7 +145,7 @@ impl OnDiscord for Palace {
         record: &Record,
         seat: Seat,
         limits: &Limits,
-        rng: &mut Xoshiro256PlusPlus,
+        rng: &mut Rand,
     ) -> Result<Vec<String>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |stack: &u32| catalog.review_when(*stack);
@@ -173,17 +166,8 @@ impl OnDiscord for Palace {
                 _ => {}
             }
         }
-        let is_told = |(cards, _): &(usize, Seat)| *cards > 1;
-        let most = most.filter(is_told).map(|(cards, seat)| Highlight {
-            what: "picked_up",
-            worth: cards,
-            text: narrator.catalog.moment_picked_up(narrator.name(seat), cards),
-        });
-        let burnt = burnt.filter(is_told).map(|(cards, seat)| Highlight {
-            what: "burnt",
-            worth: cards,
-            text: narrator.catalog.moment_burnt(narrator.name(seat), cards),
-        });
+        let most = narrator.highlight("picked_up", most, Catalog::moment_picked_up);
+        let burnt = narrator.highlight("burnt", burnt, Catalog::moment_burnt);
         most.into_iter().chain(burnt).collect()
     }
 }

@@ -245,15 +245,15 @@ fn change(event: Event, of: Seat) -> i64 {
     }
 }
 
-fn mark(event: Event, of: Seat) -> Option<Mark> {
-    let (seat, mark) = match event {
+/// The mark that an event leaves, and whose it is.
+fn mark(event: Event) -> Option<(Seat, Mark)> {
+    Some(match event {
         Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),
         Event::Burnt { seat, cards } => (seat, Mark::Burnt(cards.len())),
         Event::GotAway { seat } => (seat, Mark::Out),
         Event::Lost { seat } => (seat, Mark::Last),
         _ => return None,
-    };
-    (seat == of).then_some(mark)
+    })
 }
 
 #[cfg(test)]

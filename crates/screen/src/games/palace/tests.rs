@@ -6,9 +6,7 @@ mod languages;
 use std::sync::Arc;
 
 use super::*;
-use crate::games::kit::testing::{
-    self, assert_harmless, cut, read, seat, seats, with_hostile_names,
-};
+use crate::games::kit::testing::{self, read, seat, seats, with_hostile_names};
 use crate::i18n::Language;
 use crate::render::ActsBy;
 use crate::render::card_style::plain;
@@ -46,18 +44,17 @@ impl Table {
         self.make(turn, act);
     }
 
-    /// The hand of a player with this view, as plain text.
-    fn own_with(&self, view: &View) -> String {
-        read(&self.hand_with(view))
-    }
-
-    /// The hand of a player with this view, who uses buttons.
-    fn hand_with(&self, view: &View) -> Message {
+    /// The hand of a player with this view.
+    fn hand_with(&self, view: &View) -> Hand {
         let stage = self.stage();
         let public = PublicView { board: *view.board(), ..self.session.public() };
         let game = Running::of::<Palace>(&stage).unwrap().with(&public);
-        let scene = self.scene(&stage);
-        hand::own(&scene, game, view, None).message(&scene, ActsBy::Buttons)
+        hand::own(&self.scene(&stage), game, view, None)
+    }
+
+    /// The same as plain text, for a player who uses buttons.
+    fn own_with(&self, view: &View) -> String {
+        read(&self.hand_with(view).message(&self.scene(&self.stage()), ActsBy::Buttons))
     }
 }
 
@@ -186,10 +183,11 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 fn cards_in_sentences_are_text() {
     let table = Table::begun();
     let cards = ["7H", "7D"].map(|card| card.parse::<Card>().unwrap());
-    let (stage, cards): (_, CardSet) = (table.stage(), cards.into_iter().collect());
-    let done = Palace::done(&table.scene(&stage), MoveOutcome::Played { cards, burns: false });
+    let cards: CardSet = cards.into_iter().collect();
+    let done = table.done(MoveOutcome::Played { cards, burns: false });
     assert_eq!(done, "You played 7♥ 7♦.");
-    assert_eq!(choice(table.scene(&stage).catalog, Act::Play(cards)), "play 7♥ 7♦");
+    let catalog = table.scene(&table.stage()).catalog;
+    assert_eq!(choice(catalog, Act::Play(cards)), "play 7♥ 7♦");
 }
 
 #[test]

@@ -35,9 +35,7 @@ const EPHEMERAL: u64 = 1 << 6;
 impl Message {
     /// The body of a request that sends the message with its picture, drawn as this PNG.
     pub fn with_png(&self, visibility: Visibility, style: &CardStyle, png: Vec<u8>) -> Body {
-        let Some(picture) = &self.picture else {
-            return self.shown(visibility, style);
-        };
+        let Some(picture) = &self.picture else { return self.shown(visibility, style) };
         let file = File {
             name: picture.file_name(),
             description: Some(shortened(&picture.alt, ALT_MAX)),
@@ -304,7 +302,7 @@ mod tests {
             picture: Some(picture(signs, signs.to_owned())),
             ..Message::embed(signs, signs, Colour::Live)
         };
-        let button = Button::new(Action::Hand, signs, ButtonStyle::Secondary);
+        let button = Button::secondary(Action::Hand, signs);
         let style = CardStyle { charts: true, ..CardStyle::default() };
         let message = message.with_buttons(vec![button]);
         let body = public(&message, &style);

@@ -93,9 +93,7 @@ pub fn join(rows: &mut [Row], button: Button) -> Option<Button> {
         Row::Buttons(buttons) => Some(buttons),
         Row::Select { .. } => None,
     });
-    let Some(last) = last else {
-        return Some(button);
-    };
+    let Some(last) = last else { return Some(button) };
     last.push(button);
     if fits(last) { None } else { last.pop() }
 }
@@ -119,19 +117,12 @@ fn close_up(rows: &mut Vec<Row>) {
 mod tests {
     use super::*;
     use crate::custom_id::Action;
-    use crate::render::message::{ButtonStyle, Message};
+    use crate::games::kit::testing::lengths;
+    use crate::render::message::Message;
 
     fn buttons(labels: &[&str]) -> Vec<Button> {
-        let button = |label: &&str| Button::new(Action::Hand, *label, ButtonStyle::Secondary);
+        let button = |label: &&str| Button::secondary(Action::Hand, *label);
         labels.iter().map(button).collect()
-    }
-
-    fn lengths(rows: &[Row]) -> Vec<usize> {
-        let lengths = rows.iter().map(|row| match row {
-            Row::Buttons(buttons) => buttons.len(),
-            Row::Select { .. } => 0,
-        });
-        lengths.collect()
     }
 
     #[test]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::kit::testing::person;
+use crate::games::kit::testing::{self, person};
 use crate::i18n::Language;
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_games::{GameKind, Level};
@@ -15,18 +15,7 @@ fn seats() -> Vec<SeatInfo> {
 
 /// A table of Getaway with these seats.
 fn scene<'a>(language: Language, seats: &'a [SeatInfo], stage: &'a Stage) -> Scene<'a> {
-    Scene {
-        catalog: language.catalog(),
-        seats,
-        waiting: &[],
-        settings: Settings::of(GameKind::Getaway),
-        host: UserId(11),
-        absent_host: None,
-        games: 0,
-        late: None,
-        evening: None,
-        stage,
-    }
+    testing::scene(language.catalog(), Settings::of(GameKind::Getaway), seats, stage)
 }
 
 /// The announcement, and the lines of the others and the series after so many games.

@@ -40,9 +40,7 @@ async fn dealt(tables: &Tables) -> (TableHandle, UserId, UserId) {
 
 /// The switch in the last row of a hand: what a press would choose.
 fn switch(message: &Message) -> Option<bool> {
-    let Some(Row::Buttons(buttons)) = message.rows.last() else {
-        return None;
-    };
+    let Some(Row::Buttons(buttons)) = message.rows.last() else { return None };
     match buttons[..] {
         [ref button] => match button.action {
             Action::ByItself(wanted) => Some(wanted),

@@ -22,14 +22,7 @@ fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
             table.deal();
             said += &everything(&table);
         }
-        let outcome = Outcome {
-            next: cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]),
-            ..table.outcome(Some(table.results()))
-        };
-        let result = table.result(&outcome);
-        let picture = result.picture.as_ref().expect("the result has a chart");
-        said += &format!("{}\n{}", read(&result), picture.legend);
-        assert_harmless(&said, &picture.alt, *language);
+        table.assert_harmless(&said, Some(table.results()));
     }
 }
 

@@ -68,8 +68,7 @@ fn the_result_tells_of_a_take_that_ends_the_game() {
 #[test]
 fn the_result_of_a_loser_without_cards_says_so() {
     let mut table = TestTable::position(Options::default(), ["3H", "4H", ""], 0);
-    table.play(0, "3H");
-    table.play(1, "4H");
+    table.plays([(0, "3H"), (1, "4H")]);
     let result = read(&table.result(&table.lost()));
     let told = "<@12> loses: picked up nothing, no cards left; Ann was away in trick 1.";
     assert!(result.starts_with(told), "{result}");

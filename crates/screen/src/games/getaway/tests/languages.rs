@@ -2,11 +2,8 @@
 //! them.
 
 use super::*;
-use crate::games::kit::display;
-use crate::games::kit::testing::{assert_harmless, cut, read, with_hostile_names};
-use crate::i18n::{Catalog, Language};
-use crate::render::{ActsBy, Scene, lobby};
-use getaway_table::{Outcome, Person, Stage, UserId};
+use crate::games::kit::testing::{assert_harmless, with_hostile_names};
+use getaway_table::{Person, UserId};
 
 /// Words for cuts, as hostile as a word can be.
 const WORDS: [(usize, &str); 3] =

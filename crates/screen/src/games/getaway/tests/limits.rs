@@ -58,10 +58,7 @@ pub fn pictured() -> CardStyle {
 #[test]
 fn a_hand_of_seventeen_and_its_trick_have_room_for_pictures() {
     let mut table = TestTable::new();
-    table.play(0, "AS");
-    table.play(1, "2S");
-    table.play(2, "3S");
-    table.play(0, "4S");
+    table.plays([(0, "AS"), (1, "2S"), (2, "3S"), (0, "4S")]);
     let stage = table.stage();
     let scene = table.scene(&stage);
     for message in [
@@ -85,10 +82,7 @@ fn longest(id: u64) -> Owner {
 
 #[test]
 fn the_largest_table_fits_discords_limits() {
-    let mut table = TestTable::new();
-    table.seats = sixteen();
-    table.options().rules.packs = Packs::Two;
-    let message = table.lobby_of(&commitment(7));
+    let message = table_of_sixteen().lobby_of(&commitment(7));
     assert!(message.embed.unwrap().description.chars().count() <= 4096);
 }
 
@@ -100,10 +94,12 @@ fn all_have_cut(game: u64) -> Commitment {
     cut(game, &words)
 }
 
-/// Sixteen people with the longest names and tallies.
-fn sixteen() -> Vec<SeatInfo> {
+/// A table with two packs and sixteen people with the longest names and tallies.
+fn table_of_sixteen() -> TestTable {
     let info = |id| SeatInfo { owner: longest(id), acting: Acting::Owner, tally: u32::MAX };
-    (0..16).map(info).collect()
+    let mut table = TestTable { seats: (0..16).map(info).collect(), ..TestTable::new() };
+    table.options().rules.packs = Packs::Two;
+    table
 }
 
 /// The description as it is sent. Checks that it is within the limit and has all 16 words.
@@ -123,9 +119,7 @@ fn with_all_words(message: &Message) -> String {
 
 #[test]
 fn sixteen_hostile_words_fit_the_lobby_of_every_game_and_the_longest_result_in_every_language() {
-    let mut table = TestTable::new();
-    table.seats = sixteen();
-    table.options().rules.packs = Packs::Two;
+    let mut table = table_of_sixteen();
     let next = all_have_cut(7);
     let outcome = Outcome {
         commitment: next.clone(),
@@ -164,14 +158,11 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         .collect();
     let options = Options { packs: Packs::Two, ..Options::default() };
     let mut rules = rules::Game::between_tricks(options, &hands, seat(0), 3);
-    let mut table = TestTable::new();
-    table.seats = sixteen();
+    let table = table_of_sixteen();
     let mut events = Vec::new();
     let mut history = rules::History::new(&rules);
     for _ in 0..16 {
-        let (rules::Due::Play(by) | rules::Due::Lead(by)) = rules.board().due() else {
-            break;
-        };
+        let (rules::Due::Play(by) | rules::Due::Lead(by)) = rules.board().due() else { break };
         let card = rules.board().legal_cards(by, rules.hand(by)).iter().next().unwrap();
         let act = Move::Play { seat: by, card };
         history.apply(&mut rules, act, &mut |event| events.push(event)).unwrap();

@@ -65,27 +65,23 @@ fn between_two_hands_its_points_are_shown_and_the_score_sheet_has_all_hands() {
 fn a_dealer_chooses_and_an_auction_is_followed() {
     let mut table = Table::at_hand(7, Options::default());
     insta::assert_snapshot!("to_choose", table.own_turn());
-    let done = table.act(Act::Choose(Choice::Auction));
-    assert_eq!(table.done(done), "The auction begins.");
+    assert_eq!(table.answer(Act::Choose(Choice::Auction)), "The auction begins.");
     insta::assert_snapshot!("to_bid", table.own_turn());
-    let done = table.act(Act::Bid(Bid::new(2).unwrap()));
-    assert_eq!(table.done(done), "You bid 2.");
+    assert_eq!(table.answer(Act::Bid(Bid::new(2).unwrap())), "You bid 2.");
     let said = table.own_turn();
     assert!(said.contains("bid above 2, or pass"), "{said}");
     assert!(said.contains("[3] [4] [5]"), "{said}");
     table.act(Act::Pass);
     insta::assert_snapshot!("auction", table.public());
-    let done = table.act(Act::Pass);
-    let said = table.done(done);
+    let said = table.answer(Act::Pass);
     assert!(said.starts_with("You passed. The auction is over: "), "{said}");
     let said = table.own_turn();
     assert!(said.contains("You won the auction with 2 tricks."), "{said}");
     assert!(!said.contains("[Auction]"), "{said}");
-    let done = table.act(Act::Choose(Choice::Trumps(Trumps::Spades)));
-    assert_eq!(table.done(done), "You named trumps: ♠ spades.");
+    let named = table.answer(Act::Choose(Choice::Trumps(Trumps::Spades)));
+    assert_eq!(named, "You named trumps: ♠ spades.");
     insta::assert_snapshot!("to_direct", table.own_turn());
-    let done = table.act(Act::Direct(Scoring::Down));
-    assert_eq!(table.done(done), "This hand is played down.");
+    assert_eq!(table.answer(Act::Direct(Scoring::Down)), "This hand is played down.");
     let said = table.public();
     assert!(said.contains("**♠ spades, down (everyone +325"), "{said}");
     assert!(said.contains("owes the dealer 2 tricks."), "{said}");
@@ -138,14 +134,8 @@ fn a_table_without_auctions_offers_none() {
 #[test]
 fn a_refusal_says_what_to_do_instead() {
     let mut table = Table::at_hand(7, Options::default());
-    let stage = table.stage();
-    let scene = table.scene(&stage);
     let turn = table.turn();
-    let mut session = table.session.clone();
-    let mut refused = |act| {
-        let refusal = session.act(turn, act).unwrap_err();
-        plain(&King::refusal(&scene, None, refusal))
-    };
+    let refused = |act| table.refused(table.session.clone().act(turn, act).unwrap_err());
     let first = "First the trumps must be named. Use the buttons of your hand or `/king trumps`.";
     assert_eq!(refused(Act::Pass), first);
     let card = table.session.view(turn).unwrap().hand().nth(0).unwrap();
@@ -154,8 +144,7 @@ fn a_refusal_says_what_to_do_instead() {
     table.act(Act::Bid(Bid::MOST));
     let turn = table.turn();
     let again = table.session.act(turn, Act::Choose(Choice::Auction));
-    let stage = table.stage();
-    let again = King::refusal(&table.scene(&stage), None, again.unwrap_err());
+    let again = table.refused(again.unwrap_err());
     assert!(again.contains("There has already been an auction for this hand."), "{again}");
 }
 
@@ -209,7 +198,7 @@ fn advice_goes_on_in_the_sentence() {
 fn a_hint_gives_points_and_the_chance_to_win() {
     let table = Table::new(Options::default());
     let view = table.session.view(table.turn()).unwrap();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut rng = Rand::seed_from_u64(1);
     let stage = table.stage();
     let hint = King::hint(&table.scene(&stage), &view, &limits(), &mut rng);
     let hint = hint.expect("there is a choice");

@@ -103,20 +103,13 @@ fn a_hand_is_drawn_ahead_only_for_a_player_who_is_still_in_play() {
     let rows = &[["", "", ""], ["2C 5C", "", "2S"], ["2D", "", "3S"]];
     let setup = Setup { rows, stack: "9H", turn: 1, ..Setup::default() };
     let (table, position) = (Table::begun(), setup.game());
-    let stage = table.stage();
-    let is_ahead = [0, 1, 2].map(|by| {
-        let view = View::new(&position, seat(by));
-        let public = PublicView { board: *view.board(), ..table.session.public() };
-        let game = Running::of::<Palace>(&stage).unwrap().with(&public);
-        hand::own(&table.scene(&stage), game, &view, None).ahead.is_some()
-    });
+    let is_ahead =
+        [0, 1, 2].map(|by| table.hand_with(&View::new(&position, seat(by))).ahead.is_some());
     assert_eq!(is_ahead, [false, true, true]);
 }
 
 #[test]
 fn a_place_that_no_table_has_is_refused() {
-    let table = Table::begun();
-    let stage = table.stage();
-    let said = Palace::refusal(&table.scene(&stage), None, Illegal::NoSuchPlace(u8::MAX));
+    let said = Table::begun().refused(Illegal::NoSuchPlace(u8::MAX));
     assert!(said.contains("256"), "{said}");
 }

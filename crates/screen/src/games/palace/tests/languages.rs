@@ -22,13 +22,6 @@ fn every_language_tells_a_whole_game_and_no_name_breaks_it() {
             said += &table.everything();
             table.go_on();
         }
-        let outcome = Outcome {
-            next: cut(8, &[(1, "**kite** @everyone ](http://x.y)"), (0, "پتنگ")]),
-            ..table.outcome(Results::in_order([2, 0, 1].map(seat)))
-        };
-        let result = table.result(&outcome);
-        let picture = result.picture.as_ref().expect("the result has a chart");
-        said += &format!("{}\n{}", read(&result), picture.legend);
-        assert_harmless(&said, &picture.alt, *language);
+        table.assert_harmless(&said, Results::in_order([2, 0, 1].map(seat)));
     }
 }

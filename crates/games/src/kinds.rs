@@ -160,6 +160,11 @@ mod tests {
             }
             assert_eq!(kind.read_options(&serde_json::json!({})), Ok(kind.defaults()));
             assert!(!kind.options().is_empty() && !kind.defaults().set_preset("nonsense"));
+            // Only Getaway has presets, and the option of its tables isn't part of them.
+            let has_presets = *kind == GameKind::Getaway;
+            assert_eq!(kind.presets().is_empty(), !has_presets);
+            let covered = |info: &OptionInfo| has_presets && info.name != "take_window";
+            assert!(kind.options().iter().all(|info| info.in_preset == covered(info)));
         }
     }
 

@@ -163,3 +163,60 @@ pub(crate) fn any_of<T: Copy>(all: &[T], rng: &mut impl Rng) -> Option<T> {
 pub(crate) fn below(n: u32, rng: &mut impl Rng) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(n)) >> 32) as u32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A race in worlds 0, 1, 2 …, where each candidate's loss depends on the world.
+    fn raced(
+        limits: &Limits,
+        candidates: &[char],
+        loss: impl Fn(u32, char) -> f32,
+    ) -> Vec<(char, u32, f64)> {
+        let mut worlds = 0..;
+        let estimates = race(candidates, limits, || worlds.next(), |world, one| loss(*world, one));
+        let rounded = |loss: f64| (loss * 1000.0).round() / 1000.0;
+        let all = estimates.iter();
+        all.map(|one| (one.candidate, one.playouts, rounded(one.loss_probability))).collect()
+    }
+
+    #[test]
+    fn a_candidate_clearly_behind_is_given_up_and_compared_in_the_worlds_it_was_tried_in() {
+        let loss = |world, candidate| {
+            let best = if world < ROUND { 0.1 } else { 0.25 };
+            let behind = [('a', 0.005), ('b', 0.0), ('c', 0.5), ('d', 0.7)];
+            best + behind.iter().find(|(one, _)| *one == candidate).unwrap().1
+        };
+        // Four are tried in the first worlds, two in as many more.
+        let limits = Limits { playouts: 6 * ROUND, go_on: &|| true };
+        let expected = [('b', 64, 0.175), ('a', 64, 0.18), ('c', 32, 0.675), ('d', 32, 0.875)];
+        assert_eq!(raced(&limits, &['a', 'd', 'c', 'b'], loss), expected);
+        // Once just one is left, the race is over.
+        assert_eq!(raced(&limits, &['c', 'b'], loss), [('b', 32, 0.1), ('c', 32, 0.6)]);
+    }
+
+    #[test]
+    fn the_first_candidate_stays_first_unless_another_is_clearly_ahead() {
+        let loss = |world, candidate| match (world % 2, candidate) {
+            (0, 'a') => 0.601,
+            (1, 'a') => 0.001,
+            (odd, _) => 0.6 * odd as f32,
+        };
+        let limits = Limits { playouts: 2 * ROUND, go_on: &|| true };
+        assert_eq!(raced(&limits, &['a', 'b'], loss), [('a', 32, 0.301), ('b', 32, 0.3)]);
+    }
+
+    #[test]
+    fn what_goes_to_the_front_leaves_the_others_in_their_order() {
+        let mut candidates = ['a', 'b', 'c', 'd'];
+        to_front(&mut candidates, |one| *one == 'c');
+        assert_eq!(candidates, ['c', 'a', 'b', 'd']);
+    }
+
+    #[test]
+    fn a_race_that_must_not_go_on_tries_each_candidate_once() {
+        let limits = Limits { playouts: 1000, go_on: &|| false };
+        assert_eq!(raced(&limits, &['a', 'b'], |_, _| 0.5), [('a', 1, 0.5), ('b', 1, 0.5)]);
+    }
+}

@@ -12,6 +12,7 @@ use crate::bus::rules::{
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
+use crate::kit::review::Judged;
 use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
 
 const LIMITS: Limits = limits(100);
@@ -301,4 +302,7 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     for decision in found {
         assert!((1..=game.board().deals()).contains(&decision.when));
     }
+    let time_is_up = Limits { go_on: &|| false, ..limits(600) };
+    let judge = |_: &Game, _: &Move| -> Option<Judged<usize, Act>> { panic!("the time is up") };
+    assert_eq!(crate::kit::review::review(&record, 0.0, &time_is_up, judge), Ok(Vec::new()));
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::bus::rules::{Exchange, Keep, Kind, MOST_SEATS, Record, Tokens, WholeHand, Worth};
 use crate::cards::Card;
 use crate::kit::testing::{SavedGame, counted, play_and_restore, players, seat, start};
-use crate::kit::{Ending, Game as _, NextAct, Rand};
+use crate::kit::{Ending, Game as _, NextAct, Rand, Task};
 
 const KEEP: Act = Act { exchange: Exchange::Keep, stop: false };
 
@@ -42,9 +42,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
             assert!(!waits || session.due().is_some(), "a person may begin");
         };
         let (session, record) = play_and_restore(session, seed, random, look);
-        let Some(Ending::Placed(results)) = session.ending() else {
-            panic!("the game has a winner");
-        };
+        let results = session.ending().and_then(Ending::results).expect("a winner");
         let places = results.placings().iter().map(|placing| placing.place);
         assert_eq!(record.end.places, Some(places.collect()));
         assert_eq!(Bus::TALLY.counted(&results).len(), 1);
@@ -72,6 +70,20 @@ fn assert_ends_are_those_of_the_record(session: &Bus, record: &Record) {
     }
     assert_eq!(ends.len(), session.board().deals());
     assert_eq!(record.end.tokens, before[..session.start.seats]);
+}
+
+#[test]
+fn a_game_has_begun_with_its_first_move_and_counts_what_each_player_did() {
+    let mut session = Bus::begin(Options::default(), start(3, seat(2), 7)).unwrap();
+    let changes = |session: &Bus| [0, 1, 2].map(|n| session.changes(seat(n)));
+    assert_eq!((session.has_begun(), changes(&session)), (false, [1, 1, 1]));
+    let done = session.act(seat(0), KEEP).unwrap();
+    assert_eq!((session.has_begun(), changes(&session)), (true, [2, 1, 1]));
+    assert!(Bus::is_of_a_turn(done) && !Bus::is_silent(KEEP) && !session.is_forced(seat(1)));
+    assert_eq!((session.round(), session.rounds_of(seat(0))), (2, 2));
+    let (next, question) = session.question(&players(SeatSet::EMPTY)).unwrap();
+    let task = Task::<Bus> { question, view: session.view(next).map(Box::new) };
+    assert!(task.any().is_some_and(|act| session.act(next, act).is_ok()));
 }
 
 #[test]

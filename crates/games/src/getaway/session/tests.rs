@@ -98,8 +98,10 @@ fn missing_options_have_their_defaults() {
 fn games_from_a_later_program_are_refused_with_a_reason() {
     let said = |refused: UnreadableGame| refused.to_string();
     let later = Stored { rules_version: 2, ..parts(&[]) };
+    let refused = record(&later).unwrap_err();
+    assert!(refused.is_of_later_version());
     assert_eq!(
-        said(record(&later).unwrap_err()),
+        said(refused),
         "it was played by version 2 of the rules; this program knows versions up to 1"
     );
     for (text, unknown) in
@@ -112,7 +114,9 @@ fn games_from_a_later_program_are_refused_with_a_reason() {
         assert!(why.starts_with(&format!("this program knows no option {unknown}")), "{why}");
     }
     let entries = [r#"{"do":"dance","seat":0}"#.to_owned()];
-    assert_eq!(said(record(&parts(&entries)).unwrap_err()), "move 1 cannot be understood");
+    let refused = record(&parts(&entries)).unwrap_err();
+    assert!(!refused.is_of_later_version());
+    assert_eq!(said(refused), "move 1 cannot be understood");
 }
 
 #[test]

@@ -320,11 +320,14 @@ fn nobody_sees_what_is_hidden_from_them() {
 #[test]
 fn a_playout_makes_random_moves_and_counts_them() {
     for seed in 0..20 {
-        let game = walk(classic(), 4, seed).run(9).game;
+        let game = walk(classic(), 4, seed).run(seed as usize % 10).game;
         let (mut played, mut step_by_step) = (game, game);
         let made = random_moves(&mut played, &mut rand(seed));
         let (mut rng, mut count) = (rand(seed), 0);
         while let Some(act) = random_move(&step_by_step, &mut rng) {
+            if let Due::PlayAny(seats) = step_by_step.board().due() {
+                assert_eq!(Some(act.seat()), seats.iter().next(), "in the order of the seats");
+            }
             step_by_step.apply(act, &mut |_| {}).expect("a legal move");
             count += 1;
         }

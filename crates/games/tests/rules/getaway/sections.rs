@@ -140,6 +140,24 @@ fn s6_everyone_sees_a_take_and_only_the_taker_its_cards() {
 }
 
 #[test]
+fn s6_where_anyone_takes_a_take_can_be_announced_until_the_trick_is_over() {
+    let able = |game: &Game| [0, 1, 2].map(|who| game.board().can_take_or_announce(seat(who)));
+    for (taking, before, during) in [
+        (Taking::Leader, [true, false, false], [false; 3]),
+        (Taking::Anyone, [true; 3], [true; 3]),
+        (Taking::Off, [false; 3], [false; 3]),
+    ] {
+        let options = Options { taking, ..classic() };
+        let mut game = position(options, 0, &["9H 4D", "2H 9C 5D", "4H 6C 7C"]);
+        assert_eq!(able(&game), before, "{taking:?}");
+        let events = go(&mut game, "0:9H 1:2H");
+        assert_eq!(able(&game), during, "{taking:?}");
+        assert!(!events.iter().any(Event::ends_round), "the trick is open");
+        assert!(go(&mut game, "2:4H").iter().any(Event::ends_round));
+    }
+}
+
+#[test]
 fn s7_where_mistakes_are_refused_there_are_none() {
     let mut game = position(classic(), 0, &["7H 2C", "KH QC", "4H 5C"]);
     go(&mut game, "0:7H");

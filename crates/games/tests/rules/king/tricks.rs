@@ -13,6 +13,8 @@ fn s3_the_player_after_the_dealer_leads_and_the_winner_leads_next() {
     let trick =
         Taken { leader: seat(1), cards: ["2S", "AS", "3S", "4S"].map(card), winner: seat(2) };
     assert_eq!(events[events.len() - 1], Event::Took { number: 1, trick });
+    let played: Vec<_> = trick.plays().map(|(who, card)| (who.index(), card)).collect();
+    assert_eq!(played, [(1, card("2S")), (2, card("AS")), (3, card("3S")), (0, card("4S"))]);
     assert_eq!(turn(&game), Some(2));
     let play = game.board().play().expect("tricks are played");
     assert_eq!(play.tricks(), [trick]);

@@ -175,6 +175,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     }
     assert_just_the_legal_is_accepted(&walk.game, &model, &mut rng);
     let board = walk.game.board();
+    assert_eq!(board.options(), options);
     match board.loser() {
         Some(loser) => {
             assert_eq!(board.away().len(), seats - 1, "all others got away");

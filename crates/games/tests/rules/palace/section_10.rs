@@ -1,6 +1,7 @@
 //! Section 10: the worked example, row by row.
 
 use super::common::*;
+use getaway_games::Event as _;
 use getaway_games::cards::*;
 use getaway_games::palace::rules::*;
 
@@ -34,7 +35,7 @@ fn the_worked_example() {
         (A, &[play(A, "4C 4D")]),
     ];
     let tops = [Some("2"), Some("3"), Some("8"), Some("Q"), None];
-    let mut burnt = Vec::new();
+    let (mut burnt, mut over) = (Vec::new(), 0);
     for ((who, moves), top) in rows.into_iter().zip(tops) {
         assert_eq!(turn(&game), Some(who));
         assert_eq!(game.board().stack().top().map(Rank::name), top);
@@ -50,6 +51,7 @@ fn the_worked_example() {
             assert_eq!(game.legal_moves(), [pick_up(D)]);
         }
         let events = go(&mut game, moves.iter().copied());
+        over += events.iter().filter(|event| event.ends_round()).count();
         burnt.extend(events.into_iter().filter_map(|event| match event {
             Event::Burnt { seat, cards } => Some((seat.index(), cards)),
             _ => None,
@@ -59,9 +61,11 @@ fn the_worked_example() {
         burnt,
         [(C, cards("2C 3C 3D 8C 8D 8H 8S")), (C, cards("6C 6D 6H 6S")), (C, cards("10C 10D 10H")),]
     );
+    assert_eq!(over, 4, "three stacks were burnt, and one was picked up");
     assert_eq!(hand(&game, D), cards("9C 10S QD"));
     assert_eq!(up(&game, D), cards("KC KD KH"));
     assert_eq!(up(&game, B), cards("JC QC"));
     assert_eq!(game.board().stack().cards(), cards("4C 4D"));
+    assert_eq!(*game.board().stack(), Stack::EMPTY.with(cards("4C 4D")));
     assert_eq!(turn(&game), Some(B));
 }

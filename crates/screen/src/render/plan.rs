@@ -89,7 +89,7 @@ pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
     Message::embed(title, lines.join("\n"), Colour::Live).with_buttons(buttons)
 }
 
-/// Who plans it and whether it is every week, with an empty line behind that.
+/// Who plans it and whether it is every week, and then an empty line.
 fn about(catalog: &Catalog, plan: &Plan, names: &HashMap<UserId, String>) -> Vec<String> {
     let organiser = plan.organiser.as_ref();
     let organiser = organiser.map(|person| catalog.plan_organiser(names[&person.id].clone()));

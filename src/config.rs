@@ -10,7 +10,10 @@ mod env_file;
 
 use std::collections::HashMap;
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::Read;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use axum::http::Uri;
@@ -24,9 +27,9 @@ use crate::store::{LEASE, ShardRange, Share, without_password};
 
 #[derive(Clone, PartialEq)]
 pub struct Config {
-    /// `DISCORD_TOKEN`.
+    /// `DISCORD_TOKEN`, or what a file says in its place.
     pub token: Option<String>,
-    /// `DATABASE_URL`.
+    /// `DATABASE_URL`, likewise.
     pub database: String,
     /// `DISCORD_PROXY_URL`.
     pub proxy: Option<String>,
@@ -80,6 +83,9 @@ pub enum BadVariable {
     Hidden { name: &'static str, expected: &'static str },
     #[error("{0} isn't text (UTF-8)")]
     NotText(&'static str),
+    /// The file's name isn't shown either: somebody may have put the secret there.
+    #[error("the file that {name} names can't be used: {why}")]
+    File { name: &'static str, why: String },
 }
 
 /// Why there is no configuration.
@@ -126,14 +132,23 @@ impl Config {
     /// The first variable that has an invalid value.
     pub fn from_lookup(lookup: impl Fn(&str) -> Option<OsString>) -> Result<Config, BadVariable> {
         let variable = |name| Variable::of(name, lookup(name));
-        let database = variable("DATABASE_URL")?.value;
+        // A file holds what the variable would, where others may see the variables of a process.
+        let credentials = variable(CREDENTIALS)?.value;
+        let secret = |name, file| match variable(name)?.value {
+            None => match variable(file)?.value {
+                Some(path) => content(file, Path::new(&path)).map(Some),
+                None => credential(credentials.as_deref(), name),
+            },
+            given => Ok(given),
+        };
+        let database = secret("DATABASE_URL", "DATABASE_URL_FILE")?;
         let metrics = |name| variable(name)?.read(METRICS, |text| text.parse().ok());
         let metrics = match metrics("METRICS_ADDR")? {
             None => metrics(DEFAULT_METRICS)?,
             given => given,
         };
         Ok(Config {
-            token: variable("DISCORD_TOKEN")?.value,
+            token: secret("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")?,
             database: database.unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
             proxy: variable("DISCORD_PROXY_URL")?
                 .read("a URL such as http://127.0.0.1:3000", url)?,
@@ -153,6 +168,39 @@ impl Config {
             log: variable("RUST_LOG")?.read(LEVELS, levels)?.unwrap_or_else(default_levels),
         })
     }
+}
+
+/// Where systemd puts a service's credentials: a folder with a file for each, by its name.
+const CREDENTIALS: &str = "CREDENTIALS_DIRECTORY";
+
+/// The largest file, in bytes, that is read as a variable's content: far more than any needs.
+const LARGEST: u64 = 64 * 1024;
+
+/// What a file says in a variable's place; `name` says which file.
+fn content(name: &'static str, path: &Path) -> Result<String, BadVariable> {
+    let unusable = |why: String| BadVariable::File { name, why };
+    let read = || {
+        let mut bytes = Vec::new();
+        File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+        Ok::<_, std::io::Error>(bytes)
+    };
+    let bytes = read().map_err(|error| unusable(error.to_string()))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(unusable("it's too large to hold what is wanted".to_owned()));
+    }
+    let text =
+        String::from_utf8(bytes).map_err(|_| unusable("it isn't text (UTF-8)".to_owned()))?;
+    // Windows editors mark UTF-8 with it.
+    match unquoted(text.trim_start_matches('\u{feff}')) {
+        "" => Err(unusable("it's empty".to_owned())),
+        text => Ok(text.to_owned()),
+    }
+}
+
+/// What systemd hands over under a variable's name, if it does.
+fn credential(folder: Option<&str>, name: &'static str) -> Result<Option<String>, BadVariable> {
+    let path = folder.map(|folder| Path::new(folder).join(name)).filter(|path| path.exists());
+    path.map(|path| content(CREDENTIALS, &path)).transpose()
 }
 
 const METRICS: &str = "an address such as 127.0.0.1:9184";
@@ -261,9 +309,10 @@ fn levels(text: &str) -> Option<Targets> {
 mod tests {
     use super::*;
 
-    const NAMES: [&str; 10] = [
-        "DISCORD_TOKEN", "DATABASE_URL", "DISCORD_PROXY_URL", "SHARDS", "LEASE_SECONDS",
-        "COMPUTER_PACE_MS", "TOKEN_LIMIT", "METRICS_ADDR", "DEFAULT_METRICS_ADDR", "RUST_LOG",
+    const NAMES: [&str; 13] = [
+        "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DATABASE_URL", "DATABASE_URL_FILE", CREDENTIALS,
+        "DISCORD_PROXY_URL", "SHARDS", "LEASE_SECONDS", "COMPUTER_PACE_MS", "TOKEN_LIMIT",
+        "METRICS_ADDR", DEFAULT_METRICS, "RUST_LOG",
     ];
 
     fn read(pairs: &[(&str, &str)]) -> Result<Config, BadVariable> {
@@ -375,6 +424,62 @@ mod tests {
     }
 
     #[test]
+    fn secrets_come_from_files_where_their_variables_are_not_set() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = |name: &str, content: &[u8]| {
+            let path = dir.path().join(name);
+            std::fs::write(&path, content).unwrap();
+            path.to_str().unwrap().to_owned()
+        };
+        let token = file("token", "\u{feff} 'abc'\r\n".as_bytes());
+        let database = file("database", b"postgres://me:pa$s@host/db\n");
+        let files = [("DISCORD_TOKEN_FILE", &token[..]), ("DATABASE_URL_FILE", &database)];
+        let config = read(&files).unwrap();
+        assert_eq!(config.token.as_deref(), Some("abc"));
+        assert_eq!(config.database, "postgres://me:pa$s@host/db");
+        let own = [("DISCORD_TOKEN", "own"), files[0], files[1]];
+        assert_eq!(read(&own).unwrap().token.as_deref(), Some("own"));
+        // An empty variable is unset, also in the image, which has a DATABASE_URL of its own.
+        let empty = [("DATABASE_URL", ""), files[1]];
+        assert_eq!(read(&empty).unwrap().database, config.database);
+
+        let folder = dir.path().to_str().unwrap();
+        let handed = (CREDENTIALS, folder);
+        assert_eq!(read(&[handed]), read(&[]), "neither is there");
+        file("DISCORD_TOKEN", b"handed\n");
+        let config = read(&[handed]).unwrap();
+        assert_eq!(config.token.as_deref(), Some("handed"));
+        assert_eq!(config.database, "sqlite://getaway.db");
+        assert_eq!(read(&[handed, files[0]]).unwrap().token.as_deref(), Some("abc"));
+    }
+
+    #[test]
+    fn a_file_that_cannot_hold_a_secret_is_named_by_its_variable() {
+        let dir = tempfile::tempdir().unwrap();
+        for (content, why) in [
+            (None, "the file that DISCORD_TOKEN_FILE names can't be used: "),
+            (Some(&b" \n"[..]), "it's empty"),
+            (Some(b"hunter2\xff"), "it isn't text (UTF-8)"),
+            (Some(&[b'a'; 70_000]), "it's too large"),
+        ] {
+            let path = dir.path().join("hunter2");
+            let _ = std::fs::remove_file(&path);
+            if let Some(content) = content {
+                std::fs::write(&path, content).unwrap();
+            }
+            let error = read(&[("DISCORD_TOKEN_FILE", path.to_str().unwrap())]).unwrap_err();
+            let said = error.to_string();
+            assert!(said.contains(why), "{said}");
+            assert!(!said.contains("hunter2"), "{said}");
+        }
+        // A folder, and a token where the name of a file belongs.
+        for name in [dir.path().to_str().unwrap(), "MTIz.GaBcDe.secret"] {
+            let said = read(&[("DISCORD_TOKEN_FILE", name)]).unwrap_err().to_string();
+            assert!(said.starts_with("the file that DISCORD_TOKEN_FILE") && !said.contains(name));
+        }
+    }
+
+    #[test]
     fn an_empty_address_for_metrics_is_the_default_of_the_image() {
         let image = ("DEFAULT_METRICS_ADDR", "127.0.0.1:9184");
         let metrics = |pairs: &[(&str, &str)]| read(pairs).unwrap().metrics.unwrap().port();
@@ -402,7 +507,8 @@ mod tests {
         };
         let asked_once: std::collections::BTreeSet<_> = asked.take().into_iter().collect();
         assert_eq!(asked_once.len(), NAMES.len());
-        let listed = asked_once.iter().filter(|name| *name != DEFAULT_METRICS);
+        let of_others = [DEFAULT_METRICS, CREDENTIALS];
+        let listed = asked_once.iter().filter(|name| !of_others.contains(&&name[..]));
         for name in listed {
             assert!(value(name).is_some(), "{name} is not in .env.example");
         }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use super::output::{verdicts, with_causes};
 use crate::config::Config;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
-use crate::store::{Schema, Store, StoreError, without_password};
+use crate::store::{Schema, Store, StoreError, ignored_parameters, without_password};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -94,7 +94,17 @@ async fn database(url: &str) -> Vec<Finding> {
         ),
         Err(error) => failed("lease", error, "see whether the database is damaged"),
     };
-    vec![schema, write, users]
+    let ignored = match &ignored_parameters(url)[..] {
+        [] => None,
+        names => {
+            let said = format!(
+                "the bot doesn't know {} and ignores it; for a connection that is encrypted and checked, write sslmode=verify-full",
+                names.join(", ")
+            );
+            Some(Finding::wrong("parameters", said))
+        }
+    };
+    [schema, write, users].into_iter().chain(ignored).collect()
 }
 
 fn failed(what: &'static str, error: StoreError, advice: &str) -> Finding {

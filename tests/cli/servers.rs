@@ -98,11 +98,51 @@ async fn pgbouncer_in_session_mode_needs_the_line_that_the_page_names() {
     assert!(page.contains(&format!("`{line}`")));
     let Some(usual) = Pooler::start(&database, "") else { return };
     let said = doctor(&usual.url);
-    assert!(said.contains("extra_float_digits"), "{said}");
+    assert!(said.contains(&format!("needs the line `{line}`")), "{said}");
     let pooler = Pooler::start(&database, line).expect("it is installed");
     use_it(&pooler.url).await;
     let said = doctor(&pooler.url);
     assert!(said.contains("ok           writing"), "{said}");
+}
+
+/// What the bot sets for a session holds there only until its next transaction.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pooler_that_has_no_sessions_is_refused_by_name() {
+    for mode in ["transaction", "statement"] {
+        let Some(database) = new_database().await else { return };
+        let lines = format!("pool_mode = {mode}\nignore_startup_parameters = extra_float_digits");
+        let Some(pooler) = Pooler::start(&database, &lines) else { return };
+        let words = ["DATABASE_URL: ", "is a connection pooler", "pool_mode = session"];
+        let dir = tempfile::tempdir().expect("a directory");
+        let started = bot(dir.path()).env("DATABASE_URL", &pooler.url).output();
+        assert_ended(&started.expect("the binary runs"), 2, &words);
+        let said = doctor(&pooler.url);
+        assert!(said.contains(words[1]) && !said.contains("damaged"), "{said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_takes_no_writes_is_called_that() {
+    let Some(url) = new_database().await else { return };
+    use_it(&url).await;
+    let (_, name) = url.rsplit_once('/').expect("a database");
+    let name = name.split('?').next().unwrap_or_default();
+    let mut server = PgConnection::connect(&url).await.expect("a connection");
+    let sql = format!("ALTER DATABASE {name} SET default_transaction_read_only = on");
+    server.execute(sqlx::raw_sql(AssertSqlSafe(sql))).await.expect("it is set");
+    let dir = tempfile::tempdir().expect("a directory");
+    let started = bot(dir.path()).env("DATABASE_URL", &url).output();
+    assert_ended(&started.expect("the binary runs"), 1, &["the server takes no writes"]);
+    let said = doctor(&url);
+    assert!(said.contains("the server takes no writes"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn parameters_that_promise_safety_are_named_by_doctor() {
+    let Some(url) = new_database().await else { return };
+    let mark = if url.contains('?') { '&' } else { '?' };
+    let said = doctor(&format!("{url}{mark}ssl=true&channel_binding=require"));
+    assert!(said.contains("doesn't know ssl, channel_binding"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

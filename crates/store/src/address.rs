@@ -34,6 +34,27 @@ const KNOWN: [&str; 18] = [
     "sslkey", "ssl-key", "statement-cache-capacity", "application_name", "options", "host",
     "hostaddr", "port", "dbname", "user", "password",
 ];
+/// Parameters of other programs by which somebody may have meant to be safe. Their names are no
+/// secret, so they are named when they are ignored.
+const IGNORED: [&str; 12] = [
+    "ssl", "channel_binding", "target_session_attrs", "sslnegotiation", "gssencmode",
+    "require_auth", "sslcrl", "sslcrldir", "sslcertmode", "ssl_min_protocol_version",
+    "ssl_max_protocol_version", "requirepeer",
+];
+/// The parameters that name a file, and what is wrong if it can't be read.
+const FILES: [(&[&str], &str); 3] = [
+    (&["sslrootcert", "ssl-root-cert", "ssl-ca"], ROOTS),
+    (
+        &["sslcert", "ssl-cert"],
+        "its parameter sslcert has to name a file that the bot's user can read",
+    ),
+    (
+        &["sslkey", "ssl-key"],
+        "its parameter sslkey has to name a file that the bot's user can read",
+    ),
+];
+const ROOTS: &str = "its parameter sslrootcert has to name a file that the bot's user can read; leave it out for the usual certificate authorities, which the bot knows by itself (there is no sslrootcert=system)";
+const HOSTS: &str = "it names several hosts, and the bot takes one: let that one's name follow the server that takes writes";
 const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 
 pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
@@ -41,6 +62,9 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     let server = Server::of(url);
     if !server.has_slashes {
         return Err(wrong(SLASHES));
+    }
+    if server.has_several_hosts() {
+        return Err(wrong(HOSTS));
     }
     let why = if server.is_clear && !server.has_port() { PORT } else { CODES };
     let mut options: AnyConnectOptions = url.parse().map_err(|_| wrong(why))?;
@@ -67,6 +91,16 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
             "its sslmode has to be disable, allow, prefer, require, verify-ca or verify-full";
         return Err(wrong(modes));
     }
+    for (names, why) in FILES {
+        let is_it = |(name, _): &&(String, String)| names.contains(&&name[..]);
+        let can_be_read = |(_, value): &(String, String)| {
+            // The driver takes a certificate itself, too.
+            value.trim_start().starts_with("-----BEGIN") || std::fs::File::open(value).is_ok()
+        };
+        if !known.iter().filter(is_it).all(can_be_read) {
+            return Err(wrong(why));
+        }
+    }
     // It may as well be the end of a password with a question mark in it.
     if !unknown.is_empty() && address.query().is_some_and(|query| query.contains('@')) {
         return Err(wrong(CODES));
@@ -76,7 +110,9 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     let host = in_brackets.map(|host| ("host".to_owned(), host.to_owned()));
     if !unknown.is_empty() || host.is_some() {
         if !unknown.is_empty() {
-            tracing::warn!("parameters of DATABASE_URL that aren't supported are ignored");
+            let named = ignored_parameters(url).join(", ");
+            let others = if named.is_empty() { "parameters".to_owned() } else { named };
+            tracing::warn!("DATABASE_URL has {others}, which the bot doesn't know and ignores");
         }
         options.database_url.set_query(None);
         let wanted = host.into_iter().chain(known);
@@ -86,6 +122,14 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         Ok(_) => Ok(options),
         Err(_) => Err(wrong(VALUES)),
     }
+}
+
+/// The parameters of a server's address that promise safety and are ignored, by their names.
+#[must_use]
+pub fn ignored_parameters(url: &str) -> Vec<&'static str> {
+    let query = Server::of(url).query;
+    let names = || query.split('&').map(|one| one.split('=').next().unwrap_or_default());
+    IGNORED.into_iter().filter(|name| names().any(|given| given == *name)).collect()
 }
 
 /// The parts of a server's address besides its password, as they are written.
@@ -133,6 +177,23 @@ impl Server<'_> {
             None => self.port.is_empty(),
             Some(number) => number.is_empty() || number.parse::<u16>().is_ok(),
         }
+    }
+
+    /// As `psql` understands them, which then tries one after the other.
+    fn has_several_hosts(&self) -> bool {
+        let are_machines = |hosts: &str| {
+            let machine = |one: &str| {
+                let name = one.rsplit_once(':').map_or(one, |(name, _)| name);
+                !name.is_empty() && name.chars().all(is_of_a_name)
+            };
+            hosts.contains(',') && hosts.split(',').all(machine)
+        };
+        let named = |one: &str| {
+            let hosts = one.strip_prefix("host=").or_else(|| one.strip_prefix("hostaddr="));
+            hosts.is_some_and(are_machines)
+        };
+        let place = format!("{}{}", self.host, self.port);
+        are_machines(&place) || self.query.split('&').any(named)
     }
 
     /// Whether nothing is in a name that could separate a password from it.
@@ -431,6 +492,48 @@ mod tests {
         }
         // The folder of a database has the name that it has.
         of_path(Path::new("/srv/a:b@c/password=1/x.db"), "").unwrap();
+    }
+
+    #[test]
+    fn several_hosts_are_called_that() {
+        for (url, why) in [
+            ("postgres://me:hunter2@one.example,two.example/db", HOSTS),
+            ("postgres://me:hunter2@one:5432,two:5432/db", HOSTS),
+            ("postgres:///db?host=one,two&user=me", HOSTS),
+            ("postgres://h,password=hunter2/db", NAMES),
+        ] {
+            let refused = of_server(url).unwrap_err().to_string();
+            assert!(refused.contains(why), "{url}: {refused}");
+            assert!(!refused.contains("hunter2"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_certificate_that_is_not_there_is_named_by_its_parameter() {
+        for (parameter, why) in [
+            ("sslrootcert=system", ROOTS),
+            ("sslrootcert=/nowhere/secret.pem", ROOTS),
+            ("ssl-ca=/nowhere/secret.pem", ROOTS),
+            ("sslcert=/nowhere/secret.pem", "sslcert"),
+            ("sslkey=/nowhere/secret.pem", "sslkey"),
+        ] {
+            let refused = of_server(&format!("postgres://h/db?{parameter}")).unwrap_err();
+            assert!(refused.is_about_the_address(), "{refused}");
+            let refused = refused.to_string();
+            assert!(refused.contains(why) && !refused.contains("secret"), "{refused}");
+        }
+        of_server(&format!(
+            "postgres://h/db?sslrootcert={}/Cargo.toml",
+            env!("CARGO_MANIFEST_DIR")
+        ))
+        .unwrap();
+    }
+
+    #[test]
+    fn parameters_that_promise_safety_are_named_when_they_are_ignored() {
+        let url = "postgres://me@h/db?ssl=true&channel_binding=require&sslmode=require&x=y";
+        assert_eq!(ignored_parameters(url), ["ssl", "channel_binding"]);
+        assert!(ignored_parameters("sqlite://getaway.db").is_empty());
     }
 
     #[test]

@@ -11,6 +11,7 @@ use sqlx::{AnyConnection, ConnectOptions, Connection, Executor};
 
 use super::address::{self, without_password};
 use super::dialect::Dialect;
+use super::error::Doing;
 use super::file::DatabaseFile;
 use super::reader::{Reader, timed_out};
 use super::{Result, StoreError};
@@ -127,11 +128,7 @@ impl Database {
         if self.file.is_some() {
             return self.cannot_open(source);
         }
-        // PostgreSQL's code for a lack of rights.
-        match StoreError::code_of(&source).as_deref() {
-            Some("42501") => StoreError::NotOwner { shown: self.shown.clone(), source },
-            _ => cannot_open(&self.shown, source),
-        }
+        self.cannot_open(source)
     }
 
     /// Why there is no connection. A file that can't be written says what to do about it.
@@ -142,9 +139,55 @@ impl Database {
             Some(file) if is_about_rights(&source) && file.exists() => {
                 StoreError::unwritable(self.shown.clone(), source)
             }
-            _ => cannot_open(&self.shown, source),
+            Some(_) => cannot_open(&self.shown, source),
+            None => server_refuses(&self.shown, source),
         }
     }
+
+    /// Refuses a pooler that hands the server's sessions out by the transaction: two connections
+    /// that are open at the same time have the same session there.
+    pub(super) async fn refuse_transaction_pooler(&self, one: &mut AnyConnection) -> Result<()> {
+        let mut other = self.connect_plainly().await?;
+        let mut is_shared = false;
+        // Somebody else's transaction may come in between.
+        for _ in 0..3 {
+            let (one, other) = (session(one).await?, session(&mut other).await?);
+            is_shared |= one == other;
+        }
+        other.close().await.doing(SESSION)?;
+        match is_shared {
+            false => Ok(()),
+            true => Err(StoreError::TransactionPooler(self.shown.clone())),
+        }
+    }
+}
+
+const SESSION: &str = "asking for the server's session";
+
+/// The number of the server's process behind a connection. Not prepared, which such a pooler refuses.
+async fn session(connection: &mut AnyConnection) -> Result<i64> {
+    let sql = "SELECT CAST(pg_backend_pid() AS BIGINT)";
+    let row = sqlx::raw_sql(sql).fetch_one(connection).await;
+    row.and_then(|row| super::sql::read(&row)).doing(SESSION)
+}
+
+/// What a server's refusal means. Its codes are PostgreSQL's.
+fn server_refuses(shown: &str, source: sqlx::Error) -> StoreError {
+    let shown = shown.to_owned();
+    let advice = match StoreError::code_of(&source).as_deref() {
+        Some("42501") => return StoreError::NotOwner { shown, source },
+        // A prepared statement is there already, or isn't: another session has it.
+        Some("42P05" | "26000") => return StoreError::TransactionPooler(shown),
+        Some("25006") => {
+            "the server takes no writes, because it is a standby or default_transaction_read_only is on; name one that does"
+        }
+        // PgBouncer names the parameter.
+        Some("08P01") if source.to_string().contains("unsupported startup parameter") => {
+            "a pooler stands before it; PgBouncer needs the line `ignore_startup_parameters = extra_float_digits` among its settings"
+        }
+        _ => return cannot_open(&shown, source),
+    };
+    StoreError::Refused { shown, advice, source }
 }
 
 /// SQLite's code of an error; what it means in detail is in its higher bits.

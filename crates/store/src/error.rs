@@ -11,6 +11,14 @@ pub enum StoreError {
         url: String,
         source: sqlx::Error,
     },
+    /// A server that refuses in a way that says what to do about it.
+    #[error("can't use the database {shown}: {advice}")]
+    Refused { shown: String, advice: &'static str, source: sqlx::Error },
+    /// Whatever is set on a connection, such as how long a statement may take, gets lost there.
+    #[error(
+        "{0} is a connection pooler that gives every transaction another session of the server; name the server itself, or the pooler's own address or setting for sessions (PgBouncer: pool_mode = session; Supabase: port 5432; Neon: the host without -pooler)"
+    )]
+    TransactionPooler(String),
     /// The file of a database that has to exist.
     #[error("there's no database {0} here")]
     NoDatabase(String),
@@ -170,7 +178,10 @@ impl StoreError {
     pub const fn needs_another_address(&self) -> bool {
         matches!(
             self,
-            StoreError::Foreign { .. } | StoreError::NotAFile { .. } | StoreError::NoFolder(_)
+            StoreError::Foreign { .. }
+                | StoreError::NotAFile { .. }
+                | StoreError::NoFolder(_)
+                | StoreError::TransactionPooler(_)
         )
     }
 
@@ -180,6 +191,8 @@ impl StoreError {
                 self,
                 StoreError::NotAFile { .. }
                     | StoreError::NoFolder(_)
+                    | StoreError::Refused { .. }
+                    | StoreError::TransactionPooler(_)
                     | StoreError::Busy { .. }
                     | StoreError::Unwritable { .. }
                     | StoreError::Unreadable { .. }

@@ -40,6 +40,9 @@ impl Store {
             origin::refuse_others_file(file, &database.shown).await?;
         }
         let mut connection = database.connect_plainly().await?;
+        if file.is_none() {
+            database.refuse_transaction_pooler(&mut connection).await?;
+        }
         let examined = async {
             let schema = schema(&database, &mut connection).await;
             let schema = schema.map_err(|error| database.advises(error));

@@ -56,7 +56,7 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use address::{QUOTES_PASSWORDS, has_login, kind, without_password};
+pub use address::{QUOTES_PASSWORDS, has_login, ignored_parameters, kind, without_password};
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use choices::Choices;

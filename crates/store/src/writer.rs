@@ -68,6 +68,7 @@ impl Writer {
         let opened = database.connect().await;
         let mut connection = opened.map_err(|source| database.cannot_open(source))?;
         if database.dialect == Dialect::Postgres {
+            database.refuse_transaction_pooler(&mut connection).await?;
             origin::of(database.dialect, &mut connection).await?.refuse_other(&database.shown)?;
         }
         if earlier == Earlier::Refused {

@@ -7,7 +7,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use getaway_lab::simulate::{self, Report, Run, Simulation, Totals};
@@ -88,7 +88,7 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         if let Some(records) = &mut records {
             records.file.write_all(lines.as_bytes()).map_err(|error| records.unwritten(error))?;
         }
-        anyhow::Ok(progress.show(totals, started)?)
+        anyhow::Ok(progress.show(totals, started.elapsed())?)
     })?;
     progress.clear()?;
     if let Some(mut records) = records {
@@ -135,11 +135,13 @@ impl Records<'_> {
     }
 }
 
-/// A progress line on a terminal.
+/// Says how far the run is: on a terminal in one line that changes, elsewhere in a line every few
+/// seconds.
 struct Progress {
     games: u64,
     terminal: bool,
-    shown: Option<Instant>,
+    /// When it was last said, counted from the start.
+    shown: Option<Duration>,
 }
 
 impl Progress {
@@ -147,21 +149,51 @@ impl Progress {
         Progress { games, terminal: io::stderr().is_terminal(), shown: None }
     }
 
-    fn show(&mut self, totals: &Totals, started: Instant) -> io::Result<()> {
-        let due = self.shown.is_none_or(|at| at.elapsed().as_millis() >= 200);
-        if !self.terminal || !due {
-            return Ok(());
+    fn show(&mut self, totals: &Totals, elapsed: Duration) -> io::Result<()> {
+        match self.due(totals.games, elapsed) {
+            None => Ok(()),
+            Some(line) if self.terminal => write!(io::stderr(), "\r{line}   "),
+            Some(line) => writeln!(io::stderr(), "{line}"),
         }
-        self.shown = Some(Instant::now());
-        let rate = totals.games as f64 / started.elapsed().as_secs_f64().max(1e-9);
-        let (done, all) = (totals.games, self.games);
-        write!(io::stderr(), "\r{done} of {all} games, {rate:.0} a second   ")
+    }
+
+    /// The line to show now, if one is due. A short run has none outside of a terminal.
+    fn due(&mut self, done: u64, elapsed: Duration) -> Option<String> {
+        let is_due = match (self.terminal, self.shown) {
+            (true, None) => true,
+            (true, Some(shown)) => elapsed >= shown + Duration::from_millis(200),
+            (false, shown) => elapsed >= shown.unwrap_or_default() + Duration::from_secs(5),
+        };
+        if !is_due || done == self.games {
+            return None;
+        }
+        self.shown = Some(elapsed);
+        let rate = done as f64 / elapsed.as_secs_f64().max(1e-9);
+        Some(format!("{done} of {} games, {rate:.0} a second", self.games))
     }
 
     fn clear(&self) -> io::Result<()> {
-        if self.shown.is_some() {
+        if self.terminal && self.shown.is_some() {
             write!(io::stderr(), "\r\x1b[K")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_run_says_every_few_seconds_how_far_it_is() {
+        let mut progress = Progress { games: 100, terminal: false, shown: None };
+        let said: Vec<_> = (0..20)
+            .filter_map(|second| progress.due(5 * second, Duration::from_secs(second)))
+            .collect();
+        assert_eq!(
+            said,
+            [5, 10, 15].map(|second| format!("{} of 100 games, 5 a second", 5 * second))
+        );
+        assert_eq!(progress.due(100, Duration::from_secs(60)), None, "the report says the rest");
     }
 }

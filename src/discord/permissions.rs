@@ -26,7 +26,7 @@ pub const NEEDED: [(P, &str, &str); 7] = [
 pub fn invitation(application: serenity::ApplicationId) -> String {
     let needed = NEEDED.iter().fold(P::empty(), |all, (one, ..)| all | *one);
     format!(
-        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&integration_type=0&permissions={}",
         needed.bits()
     )
 }

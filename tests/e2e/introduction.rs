@@ -72,9 +72,12 @@ async fn the_bot_introduces_itself_once_in_a_new_server(world: &mut World) {
     let help = alice.click(&message, "Help").await.unwrap();
     assert!(help.is_ephemeral());
     says(&help.reply().await, "(1 of 4)");
-    let lobby = world.press(&alice, &message, "Start").await;
+    for game in ["Getaway", "Palace", "Stop the Bus", "King"] {
+        assert!(message.button(game).is_some(), "{game}");
+    }
+    let lobby = world.press(&alice, &message, "Palace").await;
     assert!(!lobby.is_ephemeral());
-    says(&lobby, "a table is open");
+    says(&lobby, "Palace: a table is open");
 }
 
 async fn a_killed_bot_does_not_introduce_itself_again(world: &mut World) {

@@ -644,7 +644,7 @@ help_join = **Your turn:** there’s a table in this channel. `{ -root } join` g
 help_play = **Your turn:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
 help_marked = { $card } (marked)
 help_face_down = a face-down card
-introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. **{ button_start }** opens a { -game } table, and **{ button_help }** shows a first game in four short pages. I also play { $others }. To choose my language, use `{ -root } settings`.
+introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. Press a game to open a table: { $games }. **{ button_help }** shows a first game in four short pages. To choose my language, use `{ -root } settings`.
 
 ## Planned evenings
 

@@ -1,9 +1,8 @@
-//! Cards as people type them: `QH`, `q♥`, `10s`, `TS`, `queen of hearts`.
+//! Cards as people type or paste them: `QH`, `q♥`, `10s`, `TS`, `queen of hearts`, `:ten_of_hearts:`.
 //!
 //! Owns only this lenient parser. [`Card`]'s `FromStr` reads records strictly.
 
 use super::card::{Card, Rank, Suit};
-use super::card_set::CardSet;
 
 const RANKS: [&[&str]; Rank::COUNT as usize] = [
     &["2", "two", "deuce"],
@@ -32,19 +31,21 @@ const SUITS: [(Suit, &[&str]); 4] = [
 const LONGEST: usize = 60;
 
 /// Reads a card as people type it: rank and suit as a letter, symbol or word, in either order, in
-/// any case and spacing. A `'` at the end names the second copy.
+/// any case and spacing, with punctuation around it. A `'` at the end names the second copy.
 pub fn parse_typed(text: &str) -> Option<Card> {
     if text.len() > LONGEST {
         return None;
     }
-    let text: String = text
-        .chars()
-        .filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}' | '-' | '_'))
-        .flat_map(char::to_lowercase)
-        .collect();
-    let (face, second) = match text.strip_suffix(['\'', '’', '′', '`']) {
+    let signs = picture_name(text.trim()).chars().filter(|c| !is_left_out(*c)).map(latin);
+    if let (Some(card), None) = (signs.clone().next().and_then(drawn), signs.clone().nth(1)) {
+        return Some(card);
+    }
+    let text: String = signs.flat_map(char::to_lowercase).collect();
+    let quoted = text.strip_prefix(SECOND).and_then(|text| text.strip_suffix(SECOND));
+    let text = quoted.unwrap_or(&text);
+    let (face, second) = match text.strip_suffix(SECOND) {
         Some(face) => (face, true),
-        None => (text.as_str(), false),
+        None => (text, false),
     };
     let face = face.strip_prefix("the").unwrap_or(face);
     let card = SUITS.iter().find_map(|&(suit, names)| {
@@ -56,9 +57,56 @@ pub fn parse_typed(text: &str) -> Option<Card> {
 
 /// The rank, if the text consists of a rank and this name of a suit.
 fn rank_before_or_after(face: &str, suit: &str) -> Option<Rank> {
-    let before = face.strip_suffix(suit);
-    let rank = before.map(|rank| rank.strip_suffix("of").unwrap_or(rank));
-    rank.and_then(rank_named).or_else(|| rank_named(face.strip_prefix(suit)?))
+    let named = |rank: &str| {
+        let of = ["of", "o"].iter().filter_map(|of| rank.strip_suffix(of));
+        std::iter::once(rank).chain(of).find_map(rank_named)
+    };
+    face.strip_suffix(suit).and_then(named).or_else(|| rank_named(face.strip_prefix(suit)?))
+}
+
+/// The signs behind a card that name the second copy.
+const SECOND: [char; 5] = ['\'', '’', '′', '`', '´'];
+
+/// Whether a character says nothing about a card: spaces, punctuation, and what only shapes the
+/// character before it.
+fn is_left_out(c: char) -> bool {
+    let is_shaping =
+        matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}');
+    let is_sign = c.is_ascii_punctuation()
+        || matches!(c, '“' | '”' | '„' | '«' | '»' | '،' | '۔' | '।' | '–' | '—' | '…');
+    c.is_whitespace() || is_shaping || (is_sign && !SECOND.contains(&c))
+}
+
+/// The name in a picture that somebody has pasted, such as `<:ten_of_hearts:1>`.
+fn picture_name(text: &str) -> &str {
+    let inside = text.strip_prefix('<').and_then(|text| text.strip_suffix('>'));
+    inside.and_then(|inside| inside.split(':').nth(1)).unwrap_or(text)
+}
+
+/// The card of Unicode's playing cards, such as 🂽.
+fn drawn(c: char) -> Option<Card> {
+    const BACK: u32 = 0x1_f0a0;
+    const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+    let number = u32::from(c).checked_sub(BACK)?;
+    let rank = match number % 16 {
+        1 => "a",
+        11 => "j",
+        13 => "q",
+        14 => "k",
+        number @ 2..=10 => RANKS.get(number as usize - 2)?.first()?,
+        _ => return None,
+    };
+    Some(Card::new(rank_named(rank)?, *SUITS.get(number as usize / 16)?))
+}
+
+/// The digit of any script that the bot speaks as a Latin one, and a wide letter as a usual one.
+pub fn latin(c: char) -> char {
+    const ZEROS: [u32; 5] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66];
+    const WIDE: std::ops::RangeInclusive<char> = '！'..='～';
+    let digit = |zero: &u32| char::from_digit(u32::from(c).checked_sub(*zero)?, 10);
+    let wide = || char::from_u32(u32::from(c) - 0xfee0);
+    let usual = if WIDE.contains(&c) { wide() } else { ZEROS.iter().find_map(digit) };
+    usual.unwrap_or(c)
 }
 
 fn rank_named(name: &str) -> Option<Rank> {
@@ -66,15 +114,9 @@ fn rank_named(name: &str) -> Option<Rank> {
     Rank::new(u8::try_from(number).ok()?)
 }
 
-/// Finds the card of `cards` that the text means. With two packs, a text that names no copy means
-/// whichever copy is there, the first before the second.
-pub fn find_typed(text: &str, cards: CardSet) -> Option<Card> {
-    let card = parse_typed(text)?;
-    [card, card.second_copy()].into_iter().find(|card| cards.contains(*card))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::card_set::CardSet;
     use super::*;
     use proptest::prelude::*;
 
@@ -85,12 +127,33 @@ mod tests {
             ("QH", "QUEEN OF HEARTS,the queen of hearts,queen-of-hearts,Q❤️"),
             ("10S", "10S,10s,TS,ts,10♠️,ten spades,10 of spades,ten of ♤"),
             ("2C", "2c,two of clubs,deuce of clubs,♣ 2"),
-            ("AD'", "AD',ad’,ace of diamonds',A♦️ '"),
+            ("AD'", "AD',ad’,ace of diamonds',A♦️ ',AD´"),
         ] {
             for text in texts.split(',') {
                 let read = parse_typed(text).map(|c| c.to_string());
                 assert_eq!(read.as_deref(), Some(card), "{text:?}");
             }
+        }
+    }
+
+    #[test]
+    fn digits_of_every_script_pictures_and_punctuation_are_read() {
+        for (card, texts) in [
+            ("10H", "१०♥ ۱۰♥ ১০♥ ੧੦♥ １０♥ ١٠♥ ♥１０ १०h １０Ｈ ۱۰-hearts"),
+            ("10H", ":ten_of_hearts: <:ten_of_hearts:1> <a:ten_of_hearts:123456789012345678> 🂺"),
+            ("10H", "10:hearts: :hearts:10 10:heart: `10H` 'h10' 10.H 10/♥"),
+            ("QH", "QH, (QH) [QH] \"QH\" “QH” «QH» QH. QH; QH! QH? **QH** (q♥), QoH qoh 🂽 <QH>"),
+            ("2C", "2oC two-o-clubs 🃒 ２♣ (२c)"),
+            ("AS", "🂡 ace_of_spades AoS \u{2068}A♠\u{fe0e}\u{2069}"),
+            ("AD'", "AD', (AD') ad'."),
+        ] {
+            for text in texts.split(' ') {
+                let read = parse_typed(text).map(|c| c.to_string());
+                assert_eq!(read.as_deref(), Some(card), "{text:?}");
+            }
+        }
+        for text in ["🂠", "🂬", "🃏", "<:ten:1>", "::", "<>", "<:>", "((", "١", "<@1>"] {
+            assert_eq!(parse_typed(text), None, "{text:?}");
         }
     }
 
@@ -118,18 +181,6 @@ mod tests {
                 assert_eq!(parse_typed(&text), Some(card), "{text:?}");
             }
         }
-    }
-
-    #[test]
-    fn a_face_finds_the_copy_that_is_there() {
-        let cards =
-            |names: &[&str]| -> CardSet { names.iter().map(|n| n.parse().unwrap()).collect() };
-        let found = |text, names: &[&str]| find_typed(text, cards(names)).map(|c| c.to_string());
-        assert_eq!(found("qh", &["QH", "QH'"]).as_deref(), Some("QH"));
-        assert_eq!(found("qh", &["QH'", "KH"]).as_deref(), Some("QH'"));
-        assert_eq!(found("qh'", &["QH", "QH'"]).as_deref(), Some("QH'"));
-        assert_eq!(found("qh'", &["QH"]), None);
-        assert_eq!(found("kh", &["QH"]), None);
     }
 
     proptest! {

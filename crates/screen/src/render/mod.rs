@@ -29,6 +29,7 @@ pub mod settings;
 pub mod shuffle;
 pub mod stop;
 pub mod thread;
+pub mod typed_cards;
 pub mod verify;
 
 use serde::{Deserialize, Serialize};

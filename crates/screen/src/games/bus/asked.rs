@@ -8,11 +8,11 @@ use crate::custom_id::fields::At;
 use crate::games::kit::asked::{
     Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, not_a_card, offered_cards,
 };
-use crate::render::Scene;
+use crate::render::{Scene, typed_cards};
 use getaway_games::In;
 use getaway_games::bus::Bus;
 use getaway_games::bus::rules::{Act, Exchange, Hand, Illegal, View, WholeHand};
-use getaway_games::cards::{Card, CardSet, parse_typed};
+use getaway_games::cards::{Card, CardSet};
 use getaway_games::options::Named as _;
 use getaway_table::{Moment, Refusal};
 
@@ -82,11 +82,11 @@ fn named(text: &str) -> Option<Named> {
     if text.eq_ignore_ascii_case(ALL) {
         return Some(Named::All(None));
     }
-    if let Some(card) = parse_typed(text) {
+    if let Some(card) = typed_cards::read(text) {
         return Some(Named::One(card));
     }
-    let words = text.split([' ', ',', '+', '&']).filter(|word| !word.is_empty());
-    let cards: Option<CardSet> = words.map(parse_typed).collect();
+    let words = text.split([' ', ',', '،', ';', '+', '&', '/']).filter(|word| !word.is_empty());
+    let cards: Option<CardSet> = words.map(typed_cards::read).collect();
     let cards = cards.filter(|cards| cards.len() == 3)?;
     Some(Named::All(Some(cards)))
 }

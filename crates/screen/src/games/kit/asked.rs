@@ -9,8 +9,8 @@ use super::running::{Running, view};
 use crate::i18n::Catalog;
 use crate::render::message::{Button, Message};
 use crate::render::names::quoted;
-use crate::render::{ActsBy, Scene, cards};
-use getaway_games::cards::{Card, CardSet, Seat, find_typed, parse_typed};
+use crate::render::{ActsBy, Scene, cards, typed_cards};
+use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::{Act, GameKind, In, Listed, MoveRefusal, by_game, by_kind};
 use getaway_table::{Moment, Refusal, Snapshot, Stage};
 
@@ -184,7 +184,7 @@ pub fn play<G: Listed>(
     play: fn(Card) -> G::Act,
 ) -> Asked<G::Act> {
     let hand = by.view.as_deref().map_or(CardSet::EMPTY, hand);
-    let card = find_typed(typed, hand).or_else(|| parse_typed(typed));
+    let card = typed_cards::find(typed, hand).or_else(|| typed_cards::read(typed));
     Asked::meant(card.map(play), || not_a_card(&by.scene, typed))
 }
 
@@ -210,7 +210,7 @@ pub fn offered_cards(
 ) -> Vec<Offer> {
     let all: Vec<Card> = all.into_iter().collect();
     let set: CardSet = all.iter().copied().collect();
-    let meant = find_typed(typed, set).map(|card| card.to_string());
+    let meant = typed_cards::find(typed, set).map(|card| card.to_string());
     let offered = all.into_iter().map(|card| {
         let label = cards::label_in_words(scene.catalog, card);
         (label, card.to_string())

@@ -8,9 +8,9 @@ use crate::custom_id::fields::{At, written};
 use crate::games::kit::asked::{
     Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, not_a_card, offered_cards,
 };
-use crate::render::Scene;
 use crate::render::names::quoted;
-use getaway_games::cards::{Card, CardSet, parse_typed};
+use crate::render::{Scene, typed_cards};
+use getaway_games::cards::{Card, CardSet, latin};
 use getaway_games::palace::Palace;
 use getaway_games::palace::rules::{Act, View};
 use getaway_table::{Moment, Refusal};
@@ -52,7 +52,7 @@ fn play(by: &Player<Palace>, [typed, ..]: Words) -> Asked<Act> {
 }
 
 fn swap(by: &Player<Palace>, hand: &str, up: &str) -> Result<Act, String> {
-    let card = |typed| parse_typed(typed).ok_or_else(|| not_a_card(&by.scene, typed));
+    let card = |typed| typed_cards::read(typed).ok_or_else(|| not_a_card(&by.scene, typed));
     Ok(Act::Swap { hand: card(hand)?, up: card(up)? })
 }
 
@@ -62,7 +62,7 @@ const FACE_DOWN: &str = "face-down";
 /// The place, from 0, of the face-down card that somebody typed: `face-down 1`, as autocomplete
 /// offers it, `down 1`, or just the number.
 fn place_typed(typed: &str) -> Option<u8> {
-    let typed = typed.trim().to_lowercase();
+    let typed: String = typed.trim().to_lowercase().chars().map(latin).collect();
     let number = typed
         .strip_prefix(FACE_DOWN)
         .or_else(|| typed.strip_prefix("face down"))
@@ -75,7 +75,7 @@ fn place_typed(typed: &str) -> Option<u8> {
 /// if one is there twice.
 fn cards_typed(typed: &str) -> Option<CardSet> {
     let mut cards = CardSet::EMPTY;
-    for part in typed.split([',', ';', '+', '&']) {
+    for part in typed.split([',', '،', ';', '+', '&', '/']) {
         let words: Vec<&str> =
             part.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and")).collect();
         let mut left = &words[..];
@@ -83,7 +83,7 @@ fn cards_typed(typed: &str) -> Option<CardSet> {
             // `queen of hearts` is one card in three words.
             let (card, words) = (1..=left.len().min(4))
                 .rev()
-                .find_map(|words| Some((parse_typed(&left[..words].join(" "))?, words)))?;
+                .find_map(|words| Some((typed_cards::read(&left[..words].join(" "))?, words)))?;
             if cards.contains(card) {
                 return None;
             }
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn face_down_cards_are_typed_by_their_number() {
-        for typed in ["face-down 2", "Face-Down 2", "face down 2", "down 2", " 2 "] {
+        for typed in ["face-down 2", "Face-Down 2", "face down 2", "down 2", " 2 ", "२"] {
             assert_eq!(place_typed(typed), Some(1), "{typed:?}");
         }
         for typed in ["0", "face-down", "2H", "-1", "999"] {

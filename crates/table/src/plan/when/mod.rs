@@ -20,6 +20,8 @@ use jiff::{RoundMode, Span, Timestamp, ToSpan, Unit, ZonedDateTime, ZonedDateTim
 
 use said::{Day, Half, Hour, Said};
 
+pub use places::folded;
+
 pub const MONTHS_AHEAD: i32 = 3;
 
 /// The hours that somebody may mean who has named none, the likeliest first.

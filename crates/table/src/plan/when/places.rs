@@ -23,20 +23,31 @@ struct Place {
 
 static PLACES: LazyLock<Vec<Place>> = LazyLock::new(|| TABLE.lines().map(Place::of).collect());
 
-/// Former names of zones that have others now.
-const FORMER: [&str; 11] = [
-    "US/", "Canada/", "Brazil/", "Chile/", "Mexico/", "Asia/Calcutta", "Asia/Dacca",
-    "Asia/Katmandu", "Asia/Rangoon", "Asia/Saigon", "Europe/Kiev",
+/// Former names of zones, and their present ones.
+const FORMER: [(&str, &str); 6] = [
+    ("Asia/Calcutta", "Asia/Kolkata"),
+    ("Asia/Dacca", "Asia/Dhaka"),
+    ("Asia/Katmandu", "Asia/Kathmandu"),
+    ("Asia/Rangoon", "Asia/Yangon"),
+    ("Asia/Saigon", "Asia/Ho_Chi_Minh"),
+    ("Europe/Kiev", "Europe/Kyiv"),
 ];
+/// Areas whose names are all former ones.
+const FORMER_AREAS: [&str; 5] = ["US/", "Canada/", "Brazil/", "Chile/", "Mexico/"];
 
 /// The names of all zones that are a place's.
 pub(super) fn names() -> Vec<String> {
-    let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
     let lived_in = |name: &String| {
-        let former = FORMER.iter().any(|former| name.starts_with(former));
+        let former = FORMER.iter().any(|(former, _)| name == former)
+            || FORMER_AREAS.iter().any(|area| name.starts_with(area));
         name.contains('/') && !name.starts_with("Etc/") && !former
     };
-    names.filter(lived_in).collect()
+    known().filter(lived_in).collect()
+}
+
+/// All names in the database of zones.
+fn known() -> impl Iterator<Item = String> {
+    jiff::tz::db().available().map(|name| name.as_str().to_owned())
 }
 
 /// How well a place fits what somebody typed, the best first.
@@ -58,12 +69,12 @@ impl Place {
         let names: Vec<Vec<&'static str>> = columns.collect();
         // `Canada: East` is Canada, too.
         let countries = names.iter().flatten();
-        let countries = countries.filter_map(|name| Some(plain(name.split_once(':')?.0)));
-        let known_as = names.iter().flatten().map(|name| plain(name)).chain(countries);
+        let countries = countries.filter_map(|name| Some(folded(name.split_once(':')?.0)));
+        let known_as = names.iter().flatten().map(|name| folded(name)).chain(countries);
         Place {
             zone,
-            abbreviations: abbreviations.into_iter().map(plain).collect(),
-            known_as: known_as.chain([plain(zone)]).collect(),
+            abbreviations: abbreviations.into_iter().map(folded).collect(),
+            known_as: known_as.chain([folded(zone)]).collect(),
             names,
         }
     }
@@ -92,10 +103,10 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
 
 /// The names of the zones that somebody may mean, the likeliest and those in `likely` first.
 pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
-    let typed = plain(typed);
+    let typed = folded(typed);
     let unnamed = names().into_iter().filter(|name| PLACES.iter().all(|place| place.zone != name));
     let unnamed = unnamed.filter_map(|name| {
-        let fits = fit([&plain(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
+        let fits = fit([&folded(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
         Some((fits?, name))
     });
     let places = PLACES.iter();
@@ -104,12 +115,22 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let rank = |name: &str| likely.iter().position(|likely| likely == name).unwrap_or(likely.len());
     // Everything is equally likely that is equal here, so the order of the table stays.
     all.sort_by_key(|(fit, name)| (*fit, rank(name)));
+    if all.is_empty() {
+        // A former name, such as `US/Eastern`.
+        let former = known().filter_map(|name| {
+            let present = FORMER.iter().find(|(former, _)| *former == name);
+            let fit = fit([&folded(&name)[..]].into_iter(), &typed)?;
+            Some((fit, present.map_or(name, |(_, present)| (*present).to_owned())))
+        });
+        all = former.collect();
+        all.sort();
+    }
     all.into_iter().map(|(_, name)| name).collect()
 }
 
 /// The names of the zones that have exactly this name or abbreviation.
 pub(super) fn called(typed: &str) -> Vec<&'static str> {
-    let typed = plain(typed);
+    let typed = folded(typed);
     let whole = PLACES.iter().filter(|place| place.fit(&typed) == Some(Fit::Whole));
     whole.map(|place| place.zone).collect()
 }
@@ -124,7 +145,7 @@ pub(super) fn label(zone: &str, language: &str) -> Option<&'static str> {
 
 /// A text in the form in which names are compared: without capitals and without the signs that people
 /// leave out or type in several ways.
-fn plain(text: &str) -> String {
+pub fn folded(text: &str) -> String {
     // Nukta, Arabic vowel signs, and joiners. NFD takes them off the letters that have one in them.
     let is_sign = |c: &char| {
         matches!(
@@ -143,13 +164,6 @@ fn plain(text: &str) -> String {
         c => c,
     });
     letters.collect()
-}
-
-/// The digit of any script that the bot speaks as a Latin one.
-pub(super) fn latin(c: char) -> char {
-    const ZEROS: [u32; 6] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0xff10];
-    let digit = |zero: &u32| char::from_digit(u32::from(c).checked_sub(*zero)?, 10);
-    ZEROS.iter().find_map(digit).unwrap_or(c)
 }
 
 #[cfg(test)]

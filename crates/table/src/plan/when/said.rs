@@ -17,6 +17,8 @@ pub(super) struct Said {
     pub(super) day: Option<Day>,
     /// The next such day; if another day is said, too, that one has to be such a day.
     pub(super) weekday: Option<Weekday>,
+    /// Whether that day is of the week after this one.
+    pub(super) next_week: bool,
     pub(super) date: String,
     pub(super) time: Option<Hour>,
     /// So many minutes after that: `half past`, `quarter to`.
@@ -77,6 +79,10 @@ impl Said {
             let taken = taken.ok_or_else(|| Unclear::Word(as_typed(rest)))?;
             rest = rest.get(taken..).unwrap_or_default();
         }
+        if said.next_week {
+            let day = said.weekday.take().filter(|_| said.day.is_none());
+            said.day = Some(Day::OfNextWeek(day.ok_or_else(|| Unclear::Word(said.text.clone()))?));
+        }
         match said.is_said_once() && said.is_on_a_clock() {
             true => Ok(said),
             false => Err(Unclear::Word(said.text)),
@@ -122,6 +128,12 @@ impl Said {
             ("today", _) => once(&mut self.day, Day::In(0)),
             ("tonight", _) => self.half(Half::Night) && once(&mut self.day, Day::In(0)),
             ("this", half) if HALVES.contains(&half) => once(&mut self.day, Day::In(0)),
+            ("this", "week") => return Ok(Some(2)),
+            ("next", "week") => {
+                return Ok((!std::mem::replace(&mut self.next_week, true)).then_some(2));
+            }
+            // `fri - 8pm`
+            ("-" | "–" | "—", _) => true,
             ("this", day) => weekday(day).is_some(),
             ("tomorrow", _) => once(&mut self.day, Day::In(1)),
             ("day", "after") if word(2) == "tomorrow" => {
@@ -132,6 +144,13 @@ impl Said {
             }
             ("midnight", _) => self.twelve(Hour::Midnight),
             ("1", "quarter") => true,
+            ("from", next) if next != "now" => true,
+            (minutes, "past")
+                if minutes.parse::<i8>().is_ok_and(|past| (1..60).contains(&past)) =>
+            {
+                let past = minutes.parse().unwrap_or_default();
+                return Ok(once(&mut self.past, past).then_some(2));
+            }
             ("half", "past") => return Ok(once(&mut self.past, 30).then_some(2)),
             ("quarter", "past") => return Ok(once(&mut self.past, 15).then_some(2)),
             ("quarter", "to") => return Ok(once(&mut self.past, -15).then_some(2)),
@@ -140,7 +159,10 @@ impl Said {
             ("evening", _) => self.half(Half::Evening),
             ("night", _) => self.half(Half::Night),
             ("in", half) if HALVES.contains(&half) => true,
-            ("in", _) => return Ok(self.span(words)),
+            ("in", _) => return Ok(self.span(words, 1)),
+            _ if let Some(now) = from_now(words) => {
+                return Ok(self.span(&words[..now], 0).map(|_| now + 2));
+            }
             ("next", day) => {
                 let day = weekday(day).map(Day::OfNextWeek);
                 return Ok(day.is_some_and(|day| once(&mut self.day, day)).then_some(2));
@@ -178,11 +200,21 @@ impl Said {
         once(&mut self.time, hour)
     }
 
-    /// Reads what comes after `in`: `2 hours`, `1h 30m`, `3 days`, `half an hour`.
-    fn span(&mut self, words: &[Word]) -> Option<usize> {
-        let (later, words) = (2..=words.len()).rev().find_map(|count| {
-            let span = as_read(words.get(1..count)?).replace("half 1 hour", "30 minutes");
-            Some((span.parse::<Span>().ok()?, count))
+    /// Reads how much later it is, from this word on: `2 hours`, `1h 30m`, `3 days`, `half an hour`,
+    /// `two and a half hours`.
+    fn span(&mut self, words: &[Word], from: usize) -> Option<usize> {
+        const READ_AS: [(&str, &str); 5] = [
+            ("half 1 hour", "30 minutes"),
+            ("1 couple ", "2 "),
+            (" 1 half hrs", " hours 30 minutes"),
+            (" 1 half hour", " hours 30 minutes"),
+            (" hour 1 half", " hour 30 minutes"),
+        ];
+        let (later, words) = (from + 1..=words.len()).rev().find_map(|count| {
+            let text = as_read(words.get(from..count)?);
+            let text = READ_AS.iter().fold(text, |text, (said, read)| text.replace(said, read));
+            let text = if text == "half hour" { "30 minutes".to_owned() } else { text };
+            Some((text.parse::<Span>().ok()?, count))
         })?;
         once(&mut self.later, later).then_some(words)
     }
@@ -194,7 +226,7 @@ impl Said {
             let name = typed.trim_matches(['(', ')']);
             let zones = zone::meant(name);
             // `20:00 - 22:00` is no zone.
-            let is_range = typed.starts_with(['-', '−', '–']);
+            let is_range = typed.starts_with(['-', '−', '–']) && !words[0].is_offset;
             (!zones.is_empty() && !is_range).then(|| (zones, name.to_owned(), count))
         })?;
         let is_first = self.zones.is_empty();
@@ -246,10 +278,19 @@ fn once<T>(slot: &mut Option<T>, said: T) -> bool {
 }
 
 fn hour(time: Time, text: &str) -> Hour {
-    match text.bytes().all(|c| c.is_ascii_digit()) && (1..=12).contains(&time.hour()) {
+    match text.len() <= 2
+        && text.bytes().all(|c| c.is_ascii_digit())
+        && (1..=12).contains(&time.hour())
+    {
         true => Hour::Twelve(time),
         false => Hour::Exact(time),
     }
+}
+
+/// Where `from now` is in `two hours from now`.
+fn from_now(words: &[Word]) -> Option<usize> {
+    let mut pairs = words.windows(2);
+    pairs.position(|two| two[0].read == "from" && two[1].read == "now").filter(|at| *at > 0)
 }
 
 /// A timestamp of the platform, such as `<t:1795809600:F>`.

@@ -3,13 +3,16 @@
 
 use jiff::fmt::strtime::BrokenDownTime;
 
-use super::places::latin;
+use getaway_games::cards::latin;
 
-const LEFT_OUT: [&str; 10] =
-    ["at", "on", "the", "of", "and", "o'clock", "oclock", "coming", "around", "about"];
+const LEFT_OUT: [&str; 31] = [
+    "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming", "upcoming",
+    "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp", "exactly",
+    "precisely", "by", "for", "starting", "please", "my", "our", "local", "time", "~",
+];
 const READ_AS: [(&str, &[&str]); 13] = [
     ("1", &["a", "an"]),
-    ("tomorrow", &["tmr", "tommorow", "tomorow", "tmrw"]),
+    ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
     ("tue", &["tues"]),
     ("wed", &["weds"]),
     ("thu", &["thur", "thurs"]),
@@ -19,16 +22,45 @@ const READ_AS: [(&str, &[&str]); 13] = [
     ("am", &["morning"]),
     ("pm", &["afternoon"]),
     ("night", &["nite"]),
-    ("tonight", &["tonite"]),
+    ("tonight", &["tonite", "2nite"]),
     ("hrs", &["hours", "hr"]),
 ];
+/// The numbers that people write as words.
+const NUMBERS: [(i8, &str); 24] = [
+    (1, "one"),
+    (2, "two"),
+    (3, "three"),
+    (4, "four"),
+    (5, "five"),
+    (6, "six"),
+    (7, "seven"),
+    (8, "eight"),
+    (9, "nine"),
+    (10, "ten"),
+    (11, "eleven"),
+    (12, "twelve"),
+    (13, "thirteen"),
+    (14, "fourteen"),
+    (15, "fifteen"),
+    (16, "sixteen"),
+    (17, "seventeen"),
+    (18, "eighteen"),
+    (19, "nineteen"),
+    (20, "twenty"),
+    (30, "thirty"),
+    (40, "forty"),
+    (50, "fifty"),
+    (90, "ninety"),
+];
+const WEEKDAYS: [&str; 7] =
+    ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 40] = [
+const FORMS: [&str; 41] = [
     "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y",
     "%d.%m.%Y", "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m",
     "%m/%d", "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d",
     "%a", "%A", "%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs",
-    "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", "%d.%m", "%H",
+    "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", "%d.%m", "%H%M", "%H",
 ];
 /// How many words one of them has at most.
 pub(super) const LONGEST: usize = 3;
@@ -38,12 +70,107 @@ pub(super) struct Word<'a> {
     pub(super) read: String,
     /// Whether it is a number with an ending, such as `24th`: a day, but no hour.
     pub(super) is_ordinal: bool,
+    /// The number that it spells.
+    number: Option<i8>,
+    /// Whether it is written together with the time before it: a zone, and no end of a range.
+    pub(super) is_offset: bool,
 }
 
 /// The words of a text that say something.
 pub(super) fn words(typed: &str) -> Vec<Word<'_>> {
-    let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،' | '@'));
-    words.map(Word::read).filter(|word| !word.read.is_empty()).collect()
+    let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،' | ';' | '@'));
+    let words = words.flat_map(|word| match word.split_once('-') {
+        // `forty-five`, and no `20-24`.
+        Some((ten, one)) if spelt(ten).or(spelt(one)).is_some() => [(ten, false), (one, false)],
+        _ => {
+            let (time, zone) = word.split_at(end_of_time(word));
+            [(time, false), (zone, true)]
+        }
+    });
+    let words = words.map(|(word, is_offset)| Word { is_offset, ..Word::read(word) });
+    let words = words.filter(|word| !word.read.is_empty());
+    joined(words.collect())
+}
+
+/// Where the time of day ends in a word that also names its zone: `20:00+05:30`, `20:00Z`, `8pmIST`,
+/// `2026-12-01T20:00-05:00`. The word's length if it names none. `20:00-22:00` is a range.
+fn end_of_time(word: &str) -> usize {
+    let is_digit = |c: char| latin(c).is_ascii_digit();
+    let Some(last) = word.rfind(is_digit).filter(|_| word.starts_with(is_digit)) else {
+        return word.len();
+    };
+    let date = word.find(['t', 'T']).filter(|at| word[..*at].contains('-'));
+    let sign = word.find('+').or_else(|| {
+        let behind = date?;
+        Some(behind + word[behind..].find(['-', '−'])?)
+    });
+    if let Some(sign) = sign {
+        let time = word[..sign].trim_end_matches(|c: char| c.is_ascii_alphabetic());
+        let name = word[time.len()..sign].to_ascii_lowercase();
+        return if matches!(&name[..], "utc" | "gmt") { time.len() } else { sign };
+    }
+    let end = last + word[last..].chars().next().map_or(0, char::len_utf8);
+    let letters = &word[end..];
+    let lower = letters.to_ascii_lowercase();
+    let half = ["am", "pm"].iter().find(|half| lower.starts_with(**half)).map_or("", |half| half);
+    let rest = &lower[half.len()..];
+    let is_zone = rest == "z" || rest.len() >= 3 && rest.bytes().all(|c| c.is_ascii_alphabetic());
+    let is_time = half.len() == 2 || word[..end].contains(':');
+    let is_hours = ["hrs", "hour", "hours", "uhr", "ish"].contains(&rest);
+    if is_zone && is_time && !is_hours { end + half.len() } else { word.len() }
+}
+
+/// The number that a word spells.
+fn spelt(word: &str) -> Option<i8> {
+    let found = NUMBERS.iter().find(|(_, name)| word.eq_ignore_ascii_case(name));
+    found.map(|(number, _)| *number)
+}
+
+/// Joins words that are one number or one time of day: `forty five`, `eight thirty`, `830 pm`.
+fn joined(words: Vec<Word<'_>>) -> Vec<Word<'_>> {
+    let mut all: Vec<Word<'_>> = Vec::with_capacity(words.len());
+    for word in words {
+        let before = all.last_mut().filter(|before| !before.is_ordinal);
+        let joined = before.and_then(|before| {
+            let both = spelt(before.typed).zip(spelt(word.typed));
+            let number = before.number.zip(word.number);
+            before.read = match (both, number) {
+                (Some((20 | 30 | 40 | 50, 1..=9)), Some((ten, one))) => {
+                    before.number = Some(ten + one);
+                    (ten + one).to_string()
+                }
+                (Some((1..=12, 10..)), Some((hour, minute))) if minute < 60 => {
+                    before.number = None;
+                    format!("{hour}:{minute}")
+                }
+                // `eight forty five`
+                (None, Some(_)) => return None,
+                _ if matches!(&word.read[..], "am" | "pm") => {
+                    before.read = with_colon(&before.read)?;
+                    return None;
+                }
+                _ => match (before.read.split_once(':'), spelt(word.typed)) {
+                    (Some((hour, "20" | "30" | "40" | "50")), Some(one @ 1..=9)) => {
+                        let minute: i8 = before.read[hour.len() + 1..].parse().ok()?;
+                        format!("{hour}:{}", minute + one)
+                    }
+                    _ => return None,
+                },
+            };
+            Some(())
+        });
+        if joined.is_none() {
+            all.push(word);
+        }
+    }
+    all
+}
+
+/// `830` as `8:30`.
+fn with_colon(digits: &str) -> Option<String> {
+    let is_time = matches!(digits.len(), 3 | 4) && digits.bytes().all(|c| c.is_ascii_digit());
+    let (hour, minutes) = digits.split_at_checked(digits.len().checked_sub(2)?)?;
+    is_time.then(|| format!("{hour}:{minutes}"))
 }
 
 /// What this text may mean, by the forms that it has.
@@ -54,18 +181,28 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
     FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok()).filter(
         move |form| {
-            form.year().is_none_or(|year| year >= 1000) && (minutes || form.minute().is_none())
+            // `24 dec 1930` is half past seven.
+            form.year().is_none_or(|year| year >= 2020) && (minutes || form.minute().is_none())
         },
     )
 }
 
 impl Word<'_> {
     fn read(typed: &str) -> Word<'_> {
-        let text: String = typed.to_lowercase().chars().map(latin).collect();
+        let text: String = typed.chars().map(latin).flat_map(char::to_lowercase).collect();
         let text = text.replace('’', "'").replace(".m.", "m").replace(".m", "m");
-        let number = number(&text);
-        let read = number.unwrap_or_else(|| read_as(&text)).to_owned();
-        Word { typed, is_ordinal: number.is_some(), read }
+        let text = text.trim_start_matches(['(', '[', '"', '“', '~']);
+        let text = text.trim_end_matches([')', ']', '"', '”', '!', '?', ':']);
+        if let Some(number) = spelt(text) {
+            let read = number.to_string();
+            return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };
+        }
+        let ordinal = ordinal(text);
+        let read = match ordinal {
+            Some(number) => number.to_owned(),
+            None => read_as(&whole_minutes(text).unwrap_or_else(|| in_full(text))).to_owned(),
+        };
+        Word { typed, read, is_ordinal: ordinal.is_some(), number: None, is_offset: false }
     }
 }
 
@@ -79,16 +216,46 @@ pub(super) fn as_read(words: &[Word]) -> String {
     words.join(" ")
 }
 
+/// A time of day without its seconds.
+fn whole_minutes(word: &str) -> Option<String> {
+    let (time, seconds) = word.rsplit_once(':')?;
+    let (hour, minutes) = time.rsplit_once(':')?;
+    let (seconds, part) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
+    let is_time = [minutes, seconds].iter().all(|two| two.len() == 2 && digits(two));
+    (is_time && digits(part) && hour.ends_with(|c: char| c.is_ascii_digit()))
+        .then(|| time.to_owned())
+}
+
+/// `8p` as `8pm`, and `830pm` as `8:30pm`.
+fn in_full(word: &str) -> String {
+    let half = word.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | '.'));
+    let time = word.strip_suffix(half).unwrap_or_default();
+    let half = match half {
+        "a" | "am" => "am",
+        "p" | "pm" => "pm",
+        _ => return word.to_owned(),
+    };
+    if time.is_empty() {
+        return word.to_owned();
+    }
+    format!("{}{half}", with_colon(time).unwrap_or_else(|| time.to_owned()))
+}
+
 /// The number in front of its ending, such as `24th`.
-fn number(word: &str) -> Option<&str> {
+fn ordinal(word: &str) -> Option<&str> {
     let mut numbers = ["st", "nd", "rd", "th"].iter().filter_map(|end| word.strip_suffix(end));
     numbers.find(|number| !number.is_empty() && number.bytes().all(|c| c.is_ascii_digit()))
 }
 
 fn read_as(word: &str) -> &str {
-    // `fri.` is a word with a dot; `24.12.` stays.
+    // `fri.` and `8pm.` are words with a dot; `24.12.` stays.
     let bare = word.strip_suffix('.');
-    let word = bare.filter(|bare| bare.bytes().all(|c| c.is_ascii_alphabetic())).unwrap_or(word);
+    let word =
+        bare.filter(|bare| bare.ends_with(|c: char| c.is_ascii_alphabetic())).unwrap_or(word);
+    if WEEKDAYS.contains(&word) {
+        return word.strip_suffix('s').unwrap_or(word);
+    }
     if LEFT_OUT.contains(&word) {
         return "";
     }

@@ -7,7 +7,8 @@ use jiff::civil::DateTime;
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Span, Timestamp};
 
-use super::places::{self, latin};
+use super::places;
+use getaway_games::cards::latin;
 
 /// Where most speakers of a locale live, a line for each; several zones if that isn't clear. Every
 /// server begins with `en-US`, wherever its people live.
@@ -32,10 +33,13 @@ pub fn name(zone: &TimeZone) -> String {
     }
 }
 
-/// The zone that is always so far from UTC: `UTC+5:30`, `GMT-3`, `+05:30`.
+/// The zone that is always so far from UTC: `UTC+5:30`, `GMT-3`, `+05:30`, `Z`.
 fn offset(typed: &str) -> Option<TimeZone> {
     let typed = typed.chars().filter(|c| !c.is_whitespace()).map(latin);
     let typed: String = typed.collect::<String>().to_uppercase();
+    if typed == "Z" {
+        return Some(TimeZone::UTC);
+    }
     let far = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT")).unwrap_or(&typed);
     let (sign, far) = match far.strip_prefix('+') {
         Some(far) => (1, far),

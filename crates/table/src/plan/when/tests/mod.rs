@@ -283,6 +283,26 @@ fn a_zone_is_meant_by_how_far_it_is_from_utc() {
 }
 
 #[test]
+fn a_zone_is_found_by_a_name_that_it_had_before() {
+    for (typed, present) in [
+        ("Asia/Calcutta", "Asia/Kolkata"),
+        ("asia/calcutta", "Asia/Kolkata"),
+        ("Asia/Saigon", "Asia/Ho_Chi_Minh"),
+        ("Europe/Kiev", "Europe/Kyiv"),
+        ("kiev", "Europe/Kyiv"),
+        ("US/Eastern", "US/Eastern"),
+        ("us/east", "US/East-Indiana"),
+        ("EST5EDT", "EST5EDT"),
+    ] {
+        let found = zone::found(typed, &[]);
+        assert_eq!(found.first().map(String::as_str), Some(present), "{typed}");
+        assert!(found.iter().all(|name| zone::named(name).is_some()), "{typed}: {found:?}");
+    }
+    // The present names are enough for what fits them.
+    assert!(!zone::found("asia/", &[]).iter().any(|name| name == "Asia/Calcutta"));
+}
+
+#[test]
 fn a_zone_can_stand_in_a_typed_time() {
     let berlin = zone("Europe/Berlin");
     for (typed, expected, name) in [

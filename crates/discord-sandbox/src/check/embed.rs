@@ -30,6 +30,11 @@ fn one(errors: &mut FormErrors, embed: &Value) {
         required_text(errors, field, "value", 1024);
     });
     number(errors, embed, "color", 0..=0xFF_FFFF);
+    for place in ["image", "thumbnail"] {
+        if embed[place].is_object() {
+            errors.within(place, |errors| text(errors, &embed[place], "description", 4096));
+        }
+    }
     let pictures = ["image", "thumbnail"].map(|place| (place, &embed[place]["url"]));
     for (place, url) in [("url", &embed["url"])].into_iter().chain(pictures) {
         if url.is_string() && !has_scheme(url, &["http://", "https://", "attachment://"]) {

@@ -140,10 +140,12 @@ export class Composer {
       h("span", { class: "about" }, entry.options.length ? "" : entry.description),
     );
     entry.options.filter((option) => option.required).forEach((option) => this.addField(option));
-    const pairs = [...rest.matchAll(/([\w-]+):("[^"]*"|[^:]*?)(?=\s+[\w-]+:|\s*$)/g)];
+    // Only the command's own options divide the text: `20:` in a time is none.
+    const names = entry.options.map((option) => option.name).join("|");
+    const pair = new RegExp(`(?:^|\\s)(${names}):\\s*("[^"]*"|.*?)(?=\\s+(?:${names}):|\\s*$)`, "gs");
+    const pairs = names ? [...rest.matchAll(pair)] : [];
     for (const [, name, value] of pairs) {
       const option = entry.options.find((one) => one.name === name);
-      if (!option) continue;
       const field = this.fields.find((one) => one.option === option) ?? this.addField(option);
       field.input.value = value.replaceAll('"', "").trim();
     }

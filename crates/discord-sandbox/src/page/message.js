@@ -113,11 +113,10 @@ function size(bytes) {
   return bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** A picture that a part of a message has. What it shows in words, if anywhere, is with its file. */
-function picture(part, cls, message, description) {
+/** A picture that a part of a message has, with the words for it that stand in the same part. */
+function picture(part, cls, description) {
   const url = localUrl(part?.url);
-  const file = message.attachments.find((one) => one.url === part?.url);
-  return url && h("img", { class: cls, src: url, alt: description ?? file?.description ?? "", loading: "lazy" });
+  return url && h("img", { class: cls, src: url, alt: description ?? part.description ?? "", loading: "lazy" });
 }
 
 function renderEmbed(embed, world, message) {
@@ -134,10 +133,10 @@ function renderEmbed(embed, world, message) {
       embed.title && h("div", { class: "embed-title" }, webUrl(embed.url) ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title) : text(embed.title)),
       embed.description && text(embed.description),
       fields.length > 0 && h("div", { class: "fields" }, fields),
-      picture(embed.image, "picture", message),
+      picture(embed.image, "picture"),
       embed.footer?.text && h("div", { class: "footer" }, embed.footer.text),
     ),
-    picture(embed.thumbnail, "thumbnail", message),
+    picture(embed.thumbnail, "thumbnail"),
   );
   if (typeof embed.color === "number") element.style.borderInlineStartColor = `#${embed.color.toString(16).padStart(6, "0")}`;
   return element;
@@ -157,7 +156,7 @@ function renderPart(part, around) {
     case 2: return button(part, message, actions);
     case 9: return h("div", { class: "section" }, h("div", { class: "texts" }, inside()), renderPart(part.accessory, around));
     case 10: return markdown(part.content, world, reader);
-    case 11: return veiled(part, picture(part.media, "thumbnail", message, part.description));
+    case 11: return veiled(part, picture(part.media, "thumbnail", part.description));
     case 12: return gallery(part.items, message);
     case 13: return veiled(part, message.attachments.filter((file) => file.url === part.file.url).map(download));
     case 14: return h("hr", { class: `${part.divider === false ? "blank" : ""} ${part.spacing === 2 ? "large" : ""}` });
@@ -171,7 +170,7 @@ function renderPart(part, around) {
 }
 
 function gallery(items, message) {
-  return h("div", { class: items.length > 1 ? "gallery many" : "gallery" }, items.map((item) => veiled(item, picture(item.media, "", message, item.description))));
+  return h("div", { class: items.length > 1 ? "gallery many" : "gallery" }, items.map((item) => veiled(item, picture(item.media, "", item.description))));
 }
 
 /** Hides a part that is a spoiler until it is pressed. */

@@ -17,6 +17,7 @@ use crate::discord::incoming::invocation::{Ages, Preferences};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
+use crate::discord::plan_requests::PlanRequests;
 use crate::games::options::Named as _;
 use crate::screen::guild_settings::GuildSettings;
 use crate::screen::i18n::Language;
@@ -83,6 +84,8 @@ pub struct Bot {
     /// One permit for each server that the bot may introduce itself in at the same time.
     pub introductions: Arc<Semaphore>,
     pub threads: Threads,
+    /// Evenings that wait for a time zone.
+    pub plan_requests: PlanRequests,
     displays: Mutex<HashMap<ChannelId, Arc<TableDisplay>>>,
     recent: Mutex<RecentInteractions>,
     started: Instant,
@@ -96,6 +99,7 @@ impl Bot {
             threads: Threads::new(user, discord.clone(), settings.clone(), tables.clone()),
             settings,
             thinker: Thinker::new(tables.compute().clone()),
+            plan_requests: PlanRequests::default(),
             tables,
             discord,
             tasks,

@@ -19,6 +19,7 @@ mod live;
 mod metrics;
 mod painter;
 mod permissions;
+mod plan_requests;
 mod unreadable;
 
 use std::sync::Arc;

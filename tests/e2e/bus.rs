@@ -89,9 +89,13 @@ async fn bus_refuses_what_the_rules_forbid(world: &mut World) {
     refused(world, other, &stop(&give, &middle[0]), &why).await;
 
     says_all(&world.slash(first, "rules").await, ["Nobody may keep", "Tokens each: 3"]);
-    let hint = world.slash(other, "hint").await.text();
-    assert!(hint.contains("% of games from here") && hint.contains('→'), "{hint}");
-    says(&hint, "This is your last turn in this deal.");
+    let hint = world.slash(other, "hint").await;
+    let said = hint.text();
+    assert!(said.contains("(you win ") && said.contains('→'), "{said}");
+    assert!(!said.contains("This is your last turn"), "{said}");
+    let why = world.press(other, &hint, "Why?").await;
+    assert_eq!(why.id, hint.id, "the reasons are in the same hand");
+    says_all(&why, ["(you win ", "This is your last turn in this deal."]);
 }
 
 async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) {

@@ -75,7 +75,7 @@ async fn a_whole_game_with_computers_can_be_played_from_the_hand(world: &mut Wor
         if !hinted && cards(&hand).len() > 1 {
             let hint = world.slash(&alice, "hint").await;
             assert!(hint.is_ephemeral());
-            hinted = hint.text().contains("% of games from here");
+            hinted = hint.text().contains("(you lose ");
         }
         let _ = play(&alice, &hand).await;
     }

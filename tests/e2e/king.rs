@@ -75,8 +75,9 @@ async fn king_refuses_what_the_rules_forbid_and_shows_the_score(world: &mut Worl
     if let Some(card) = wrong.iter().next() {
         refused(world, who, &format!("play card:{card}"), "must follow suit").await;
     }
-    let hint = world.slash(who, "hint").await.text();
+    let hint = world.slash(who, "hint").await;
     says(&hint, "points in this hand on average");
+    let hint = world.press(who, &hint, "Why?").await.text();
     assert!(hint.lines().any(|line| line.starts_with("Why: ")), "{hint}");
     let table = world.any_public("hand 1 of 10").await;
     let sheet = other.click(&table, "Score sheet").await.unwrap().reply().await;

@@ -30,9 +30,11 @@ async fn leaderboard_and_stats_after_three_games(world: &mut World) {
         world.any_public(&format!("Game {}, trick 1", game + 1)).await;
     }
     world.slash(&people[1], "leaderboard period:all").await;
-    let board = world.any_public("Leaderboard, ").await;
+    let board = world.any_public("Getaway: leaderboard, ").await;
     for (user, lost) in people.iter().zip(losses) {
-        says(&board, &format!("{}**: lost {lost} of 3", user.name()));
+        let line =
+            board.text().lines().find(|line| line.ends_with(&*user.name())).map(str::to_owned);
+        assert!(line.is_some_and(|line| line.contains(&format!(" {lost}/3 "))), "{}", board.text());
         let stats = world.slash(user, "stats").await;
         assert!(stats.is_ephemeral());
         says(&stats, &format!("Lost {lost} of 3"));
@@ -118,7 +120,7 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     assert!(board.button("Earlier").is_none());
     let second = world.press(&bob, &board, "Later").await;
     assert_eq!(second.id, board.id, "pages turn in place");
-    says_all(&second, ["Page 2 of 2", "Alice**: lost 2 of 2"]);
+    says_all(&second, ["Page 2 of 2", " 2/2 −2 Alice"]);
     assert!(second.button("Later").is_none());
     assert_eq!(second.attachments().len(), 0, "only the first page has bars");
     let first = world.press(&alice, &second, "Earlier").await;
@@ -129,15 +131,15 @@ async fn pages_of_leaderboard_and_stats_can_be_turned(world: &mut World) {
     // Period and order change in the same message, which everyone keeps seeing.
     let rated = world.choose(&alice, &first, ORDER, "rating").await;
     assert_eq!(rated.id, board.id);
-    says(&rated, "Ratings, all time");
+    says(&rated, "Getaway: ratings, all time");
     assert_eq!(rated.attachments().len(), 0, "ratings have no bars");
     let second = world.press(&bob, &rated, "Later").await;
-    says_all(&second, ["Ratings, all time", "Alice", "Page 2 of 2"]);
+    says_all(&second, ["Getaway: ratings, all time", "Alice", "Page 2 of 2"]);
     let week = world.choose(&bob, &rated, "Since when", "week").await;
-    says(&week, "Ratings, the last 7 days");
+    says(&week, "Getaway: ratings, the last 7 days");
     let results = world.choose(&bob, &week, ORDER, "results").await;
     assert_eq!((results.id, results.is_ephemeral()), (board.id, false));
-    says(&results, "Leaderboard, the last 7 days");
+    says(&results, "Getaway: leaderboard, the last 7 days");
     assert_eq!(results.attachments().len(), 1);
 
     // Alice has met 30 people, 10 on a page.
@@ -189,12 +191,13 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
         }
     }
     world.slash(&people[1], "leaderboard by:rating").await;
-    let board = world.any_public("Ratings, ").await.text();
+    let board = world.any_public("Getaway: ratings, ").await.text();
     for (user, rating) in people.iter().zip(ratings) {
         // After two games, a rating is still uncertain and has four digits.
         let points = rating.points();
         let said = format!("about {},{:03}, still uncertain", points / 1000, points % 1000);
-        says(&board, &format!("{}**: {said}, 2 games", user.name()));
+        let line = format!("{},{:03}? 2 {}", points / 1000, points % 1000, user.name());
+        says(&board, &line);
         says(&world.slash(user, "stats").await, &format!("Rating: {said}"));
     }
 }

@@ -72,9 +72,9 @@ async fn palace_refuses_what_the_rules_forbid(world: &mut World) {
     ] {
         refused(world, user, line, why).await;
     }
-    says_all(&world.slash(who, "hint").await, ["play ", "% of games from here"]);
+    says_all(&world.slash(who, "hint").await, ["play ", "(you lose "]);
     let none = world.slash(other, "hint").await.text();
-    assert!(!none.contains("% of games"), "{none}");
+    assert!(!none.contains("you lose"), "{none}");
     let own = world.view::<Palace>(who).expect("a game is played");
     let up = own.board().tableau(own.seat()).up.minus(own.hand());
     let line = format!("play cards:{}", card(up));

@@ -17,7 +17,7 @@ use getaway::table::{Stage, TableHandle};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
+use unicode_bidi::{BidiClass, BidiInfo, Direction, Level, bidi_class, get_base_direction};
 
 use crate::harness::{TRIES, World, final_reply, with_pictures, with_short_waits};
 use crate::offers::{Control, controls, is_of_a_hand, press};
@@ -349,11 +349,77 @@ fn is_cut(line: &str) -> bool {
 fn check(version: &Version, language: &str) {
     let text = version.text();
     assert!(!text.lines().any(is_cut), "{language}: cut: {text}");
-    if FROM_THE_RIGHT.contains(&language)
-        && let Some(line) = from_the_left(&text)
-    {
-        panic!("{language}: an app would lay this line out from the left: {line:?} in {text}");
+    if FROM_THE_RIGHT.contains(&language) {
+        if let Some(line) = from_the_left(&text) {
+            panic!("{language}: an app would lay this line out from the left: {line:?} in {text}");
+        }
+        let torn = text.lines().find(|line| is_torn(line));
+        assert_eq!(torn, None, "{language}: a sign stands behind its number in {text}");
     }
+    for embed in &version.embeds {
+        let said = version.content.trim();
+        assert!(!said.is_empty(), "{language}: without embeds nothing is left of {text}");
+        if embed["image"].is_object() {
+            let words = embed["image"]["description"].as_str().unwrap_or_default();
+            assert!(!words.is_empty(), "{language}: a picture without words: {text}");
+        }
+    }
+    let shown = [&version.content[..]].into_iter();
+    let shown = shown.chain(version.embeds.iter().filter_map(|it| it["description"].as_str()));
+    for text in shown {
+        let renumbered = renumbered(text);
+        assert_eq!(renumbered, None, "{language}: an app would count this line itself: {text}");
+    }
+}
+
+/// Whether a number of the line would be drawn with its sign on the wrong side, from whichever side
+/// an app lays the line out.
+fn is_torn(line: &str) -> bool {
+    let is_sign = |c: &char| matches!(c, '+' | '−');
+    let chars: Vec<char> = line.chars().collect();
+    let signed = chars.windows(2).enumerate().filter(|(at, two)| {
+        let before = at.checked_sub(1).map(|at| chars[at]);
+        is_sign(&two[0]) && two[1].is_ascii_digit() && !before.is_some_and(char::is_alphanumeric)
+    });
+    let signed: Vec<String> = signed
+        .map(|(at, two)| {
+            let digits = chars[at + 1..].iter().take_while(|c| c.is_ascii_digit());
+            std::iter::once(&two[0]).chain(digits).collect()
+        })
+        .collect();
+    if signed.is_empty() {
+        return false;
+    }
+    let right = |c: char| matches!(bidi_class(c), BidiClass::R | BidiClass::AL);
+    let sides = if line.contains(right) { &[None, Some(Level::rtl())][..] } else { &[None] };
+    sides.iter().any(|side| {
+        let info = BidiInfo::new(line, *side);
+        let Some(paragraph) = info.paragraphs.first() else { return false };
+        let drawn = info.reorder_line(paragraph, paragraph.range.clone());
+        signed.iter().any(|number| !drawn.contains(number.as_str()))
+    })
+}
+
+/// A line that an app would number itself, because it looks like one of a list: any that begins with
+/// a number and a point and doesn't follow the one before it.
+fn renumbered(text: &str) -> Option<&str> {
+    let number = |line: &str| {
+        let (number, rest) = line.trim_start().split_once('.')?;
+        let number: u32 = number.parse().ok()?;
+        rest.starts_with([' ', '\u{a0}']).then_some(number)
+    };
+    let mut expected = 1;
+    text.lines().find(|line| match number(line) {
+        Some(number) => {
+            let follows = number == expected;
+            expected = number + 1;
+            !follows
+        }
+        None => {
+            expected = 1;
+            false
+        }
+    })
 }
 
 /// Walks through a game in all languages, and draws the screens if somebody asks for that.
@@ -404,6 +470,15 @@ async fn every_screen_of_stop_the_bus_is_whole_in_every_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_screen_of_king_is_whole_in_every_language() {
     walks(GameKind::King).await;
+}
+
+#[test]
+fn a_sign_behind_its_number_and_a_broken_list_are_seen() {
+    assert!(is_torn("Asha: −150 پوائنٹ") && is_torn("پوائنٹ +20"));
+    assert!(!is_torn("پوائنٹ \u{2068}−150\u{2069}") && !is_torn("2026-12-24 ہے"));
+    assert_eq!(renumbered("1. a\n2. b\nc"), None);
+    assert_eq!(renumbered("Ann ·\n4. 🤖 Bo"), Some("4. 🤖 Bo"));
+    assert_eq!(renumbered("2\\. a"), None);
 }
 
 #[test]

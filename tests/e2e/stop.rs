@@ -73,7 +73,7 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
         let shown = world.newest_public("asks to end this game").await;
         says(&shown, "Still asked: Bob, Carol");
         assert_eq!(shown.mentioned, [], "nobody is notified by an edit");
-        let agreed = world.press(bob, &shown, "End without a result").await;
+        let agreed = world.press(bob, &shown, "End it").await;
         says(&agreed, "You agree to end the game");
         world.newest_public("Agreed: Bob").await;
     }
@@ -86,17 +86,17 @@ async fn a_game_that_everyone_agrees_to_end_has_no_result(world: &mut World) {
             tables.play(table).await;
         }
         let shown = world.newest_public("Agreed: Bob").await;
-        says(&world.press(carol, &shown, "Take it back").await, "can take this back");
+        says(&world.press(carol, &shown, "Take back").await, "can take this back");
         for (user, said) in [
             (bob, "You’ve already agreed"),
             (&world.user("Dave"), "Only people who still play"),
             (carol, "The table is closed"),
         ] {
-            says(&world.press(user, &shown, "End without a result").await, said);
+            says(&world.press(user, &shown, "End it").await, said);
         }
         let end = world.newest_public("This table is closed").await;
         says(&end, "everyone else who still played agreed");
-        let agree = shown.button("End without a result").expect("it's asked").custom_id;
+        let agree = shown.button("End it").expect("it's asked").custom_id;
         let late = world.press_raw(carol, &shown, &agree.expect("it has an id")).await;
         assert!(!late.text().is_empty());
         assert_eq!(tables.stored(table).await.map(|_| ()), None, "it's stopped");
@@ -144,7 +144,7 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result(world: 
     world.grant(moderator, Permissions::MANAGE_MESSAGES);
     says(&world.stop(&people[0]).await, "asks the others");
     let shown = world.newest_public("asks to end this game").await;
-    says(&world.press(&people[0], &shown, "Take it back").await, "the game goes on");
+    says(&world.press(&people[0], &shown, "Take back").await, "the game goes on");
     let question = world.slash(moderator, "stop").await;
     says(&question, "The game ends without a result");
     world.press(moderator, &question, "End the table").await;

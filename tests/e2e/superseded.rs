@@ -100,7 +100,7 @@ async fn the_question_whether_to_stop_is_not_spoken_of_once_it_is_decided(world:
     world.play_round(&people).await;
     says(&world.stop(&people[0]).await, "The table’s message asks the others");
     let asks = world.newest_public("asks to end this game").await;
-    people[1].click(&asks, "Keep playing").await.unwrap();
+    people[1].click(&asks, "Play on").await.unwrap();
     gone(world, &people[0], "The table’s message asks the others").await;
     let is_told = |hand: &Message| hand.text().contains("A computer is playing for you");
     world.hand_when(&people[0], "says that a computer plays", is_told).await;

@@ -18,8 +18,6 @@ async fn a_take_says_what_it_costs_and_needs_confirmation(world: &mut World) {
     let asked = world.slash(bob, "take").await;
     let costs = "Carol’s 13 cards: you’d hold 26, and Carol would be safe. Take them?";
     says(&asked, costs);
-    let hand = world.slash(bob, "hand").await;
-    says(&world.press(bob, &hand, "Take Carol’s cards").await, costs);
     let table = world.newest_public("Game 1, trick 1").await;
     says(&world.press(bob, &table, "Take a hand").await, costs);
     says(&world.press(bob, &asked, "Take Carol’s cards").await, "13 of Carol’s cards");

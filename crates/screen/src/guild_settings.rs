@@ -48,7 +48,8 @@ macro_rules! settings {
 }
 
 settings! {
-    language: Language,
+    #[serde(flatten)]
+    language: ServerLanguage,
     who_starts: WhoStarts,
     hints: Switch,
     daily: Switch,
@@ -261,7 +262,73 @@ impl GuildSettings {
 
     /// The messages in the server's language, worded for this game.
     pub fn catalog_of(&self, kind: GameKind) -> &'static Catalog {
-        self.language.catalog_of(kind)
+        self.language.spoken().catalog_of(kind)
+    }
+}
+
+/// The language of a server. English can be chosen like any other: then people read English there,
+/// whatever their Discord speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StoredLanguage", into = "StoredLanguage")]
+pub enum ServerLanguage {
+    #[default]
+    Unchosen,
+    Chosen(Language),
+}
+
+/// How the language is stored. Documents of 0.1.0 have the language alone, in which English was no
+/// choice.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct StoredLanguage {
+    language: Language,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    english_chosen: bool,
+}
+
+impl From<StoredLanguage> for ServerLanguage {
+    fn from(stored: StoredLanguage) -> ServerLanguage {
+        match stored.language {
+            Language::English if !stored.english_chosen => ServerLanguage::Unchosen,
+            language => ServerLanguage::Chosen(language),
+        }
+    }
+}
+
+impl From<ServerLanguage> for StoredLanguage {
+    fn from(language: ServerLanguage) -> StoredLanguage {
+        let english_chosen = language == ServerLanguage::Chosen(Language::English);
+        StoredLanguage { language: language.spoken(), english_chosen }
+    }
+}
+
+impl ServerLanguage {
+    /// The language of what everyone reads.
+    pub fn spoken(self) -> Language {
+        self.chosen().unwrap_or_default()
+    }
+
+    pub const fn chosen(self) -> Option<Language> {
+        match self {
+            ServerLanguage::Unchosen => None,
+            ServerLanguage::Chosen(language) => Some(language),
+        }
+    }
+}
+
+impl Named for ServerLanguage {
+    const ALL: &'static [ServerLanguage] = &{
+        let mut all = [ServerLanguage::Unchosen; Language::ALL.len() + 1];
+        let mut at = 0;
+        while at < Language::ALL.len() {
+            all[at + 1] = ServerLanguage::Chosen(Language::ALL[at]);
+            at += 1;
+        }
+        all
+    };
+
+    fn name(self) -> &'static str {
+        self.chosen().map_or("automatic", Named::name)
     }
 }
 

@@ -20,7 +20,7 @@ pub struct LeaderboardPage<T = Standing> {
     pub people: u32,
 }
 
-/// The order of a leaderboard. Among equals, the person with the most games comes first.
+/// The order of a leaderboard, after [`ENOUGH_GAMES`]. Among equals, the person with the most games comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// The smallest tally against the fair share; for tallies of losses.
@@ -36,12 +36,17 @@ row! {
     }
 }
 
+/// People with fewer games come after all others: so few say little. The queries below have the same
+/// number.
+pub const ENOUGH_GAMES: u32 = 5;
+
 /// Selects some places among the people who have played since a moment, best first, as rows of
 /// [`Standing`] and [`AllRow`]. A period's sums are the current sums minus those of the last
 /// result before it.
 pub(super) const BOARD: &str = "
     SELECT d.*, n.name AS name,
-           rank() OVER (ORDER BY $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share) AS place
+           rank() OVER (ORDER BY CASE WHEN d.games >= 5 THEN 0 ELSE 1 END,
+                                 $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share) AS place
     FROM (SELECT s.\"user\" AS \"user\", s.games - coalesce(b.games, 0) AS games,
                  s.tally - coalesce(b.tally, 0) AS tally, s.share - coalesce(b.share, 0) AS share,
                  s.scored - coalesce(b.scored, 0) AS scored,
@@ -55,20 +60,23 @@ pub(super) const BOARD: &str = "
                                      AND p.kind = s.kind AND p.finished_at < $3)
           WHERE s.guild = $1 AND s.kind = $2 AND s.last_at >= $3) d
     LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"
-    ORDER BY $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share, d.games DESC, d.\"user\"
+    ORDER BY CASE WHEN d.games >= 5 THEN 0 ELSE 1 END,
+             $4 * CAST(d.tally AS DOUBLE PRECISION) / d.share, d.games DESC, d.\"user\"
     LIMIT $5 OFFSET $6";
 
 /// The same by their ratings: rows of [`Rated`] and [`AllRow`].
 pub(super) const RATINGS: &str = "
     SELECT d.*, n.name AS name,
-           rank() OVER (ORDER BY CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END,
+           rank() OVER (ORDER BY CASE WHEN d.games >= 5 THEN 0 ELSE 1 END,
+                                 CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END,
                                  d.strength DESC) AS place
     FROM (SELECT s.\"user\" AS \"user\", s.games AS games, s.strength AS strength,
                  s.uncertainty AS uncertainty, count(*) OVER () AS people
           FROM standings s
           WHERE s.guild = $1 AND s.kind = $2 AND s.last_at >= $3) d
     LEFT JOIN people n ON n.guild = $1 AND n.\"user\" = d.\"user\"
-    ORDER BY CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END, d.strength DESC, d.\"user\"
+    ORDER BY CASE WHEN d.games >= 5 THEN 0 ELSE 1 END,
+             CASE WHEN d.uncertainty <= $4 THEN 0 ELSE 1 END, d.strength DESC, d.\"user\"
     LIMIT $5 OFFSET $6";
 
 impl Store {

@@ -73,7 +73,7 @@ pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{
     ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, TableId, UserId,
 };
-pub use leaderboard::{LeaderboardPage, Order};
+pub use leaderboard::{ENOUGH_GAMES, LeaderboardPage, Order};
 pub use lease::Lease;
 pub use plans::{PlanLimits, StoredPlan};
 pub use ratings::{Rated, Ratings, Recomputed};

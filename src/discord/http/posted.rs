@@ -33,10 +33,9 @@ impl Posted {
         if !ids.is_empty() {
             return self.has_any(&ids);
         }
-        let title = message.embed.as_ref().map(|embed| embed.title.as_str());
         let own = self.embeds.first().and_then(|embed| embed.title.as_deref());
-        let says_something = title.is_some() || !message.content.is_empty();
-        says_something && own == title && self.content == message.content
+        let said = message.said();
+        !said.is_empty() && own == message.title() && self.content == said
     }
 
     /// Whether one of its buttons or selects has one of these ids.
@@ -72,7 +71,7 @@ mod tests {
         assert!(shown.is(&game(7)) && !shown.is(&game(8)));
 
         let closed = posted(serde_json::json!({
-            "id": "2", "content": "", "embeds": [{"title": "closed", "description": "…"}],
+            "id": "2", "content": "**closed**", "embeds": [{"description": "…"}],
         }));
         assert!(closed.is(&Message::embed("closed", "by somebody", Colour::Past)));
         assert!(!closed.is(&Message::embed("open", "by somebody", Colour::Past)));

@@ -15,6 +15,7 @@ use super::respond::Pending;
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
+use crate::screen::custom_id::fields::UnknownAction;
 use crate::screen::custom_id::{Action, PlanButton};
 use crate::table::{Moment, RequestKind};
 
@@ -33,7 +34,7 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     };
     let read = Invocation::of_press(press);
     if let Some(invocation) = receive(bot, press.id, read).await {
-        handle_new(bot, invocation, &press.data.custom_id, Input::Chosen(chosen)).await;
+        handle_new(bot, invocation, press.data.custom_id.parse(), Input::Chosen(chosen)).await;
     }
 }
 
@@ -41,13 +42,17 @@ pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
     let typed = Input::Typed(form::typed(form));
     let read = Invocation::of_form(form);
     if let Some(invocation) = receive(bot, form.id, read).await {
-        handle_new(bot, invocation, &form.data.custom_id, typed).await;
+        handle_new(bot, invocation, form::Form::action(&form.data.custom_id), typed).await;
     }
 }
 
 /// Handles an interaction in a task of its own, so that a panic is caught and answered.
-async fn handle_new(bot: &Arc<Bot>, mut invocation: Invocation, custom_id: &str, input: Input) {
-    let action = custom_id.parse::<Action>();
+async fn handle_new(
+    bot: &Arc<Bot>,
+    mut invocation: Invocation,
+    action: Result<Action, UnknownAction>,
+    input: Input,
+) {
     if invocation.origin == Origin::Public && action.is_ok_and(Action::is_shared) {
         invocation.origin = Origin::Shared;
     }
@@ -132,6 +137,7 @@ async fn act(
         Action::Hand => actions::hand(bot, invocation).await,
         Action::Back(game) => actions::back(bot, invocation, game).await,
         Action::Hint(game) => actions::hint(bot, invocation, Some(game)).await,
+        Action::Why(_) => actions::why(bot, invocation).await,
         Action::ByItself(wanted) => actions::by_itself(bot, invocation, wanted).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
         Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
@@ -184,6 +190,10 @@ async fn act(
         Action::Setting(setting, page, None) => {
             settings::choose(bot, invocation, setting, chosen, page).await
         }
+        Action::Zone(kind, asked_by) => {
+            plan::in_zone(bot, invocation, (kind, asked_by), chosen).await
+        }
+        Action::Language(_) => settings::language_chosen(bot, invocation, chosen).await,
         Action::Options(game, page) => actions::options::menus(bot, invocation, game, page).await,
         Action::Choose(game, setting, page) => {
             actions::options::choose(bot, invocation, (game, setting, page), chosen).await

@@ -56,8 +56,7 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
     }
     let settings = bot.guild_settings(guild).await;
     // A language that somebody chose takes precedence.
-    let chosen = Some(settings.language).filter(|language| *language != Language::default());
-    let language = chosen.or(spoken).unwrap_or_default();
+    let language = settings.language.chosen().or(spoken).unwrap_or_default();
     let body = introduction::message(language)
         .shown(Visibility::Public, &bot.discord.card_style(&settings));
     match bot.discord.send(Target::Messages(channel), &body).await {

@@ -8,6 +8,7 @@ use poise::serenity_prelude as serenity;
 use crate::discord::http::Token;
 use crate::discord::metrics;
 use crate::games::GameKind;
+use crate::screen::guild_settings::ServerLanguage;
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::names::escaped;
 use crate::table::{
@@ -123,6 +124,8 @@ pub struct Invocation {
     /// The language of their Discord, if the bot speaks it.
     pub language: Option<Language>,
     pub own: Preferences,
+    /// The language that their server has chosen.
+    pub server: Option<Language>,
     /// The messages that only they read: see [`reads`](Self::reads).
     pub catalog: &'static Catalog,
     /// The messages that everyone reads, in the server's language.
@@ -226,15 +229,16 @@ impl Invocation {
 
     /// The same, in a server with this language and worded for this game.
     #[must_use]
-    pub fn in_server_of(mut self, language: Language, game: GameKind) -> Invocation {
-        self.public = language.catalog_of(game);
-        self.catalog = self.reads(language).unwrap_or(language).catalog_of(game);
+    pub fn in_server_of(mut self, language: ServerLanguage, game: GameKind) -> Invocation {
+        self.server = language.chosen();
+        self.public = language.spoken().catalog_of(game);
+        self.catalog = self.reads().unwrap_or(language.spoken()).catalog_of(game);
         self
     }
 
     /// See [`Language::of_reader`].
-    pub fn reads(&self, server: Language) -> Option<Language> {
-        Language::of_reader(self.own.language, server, self.language)
+    pub fn reads(&self) -> Option<Language> {
+        Language::of_reader(self.own.language, self.server, self.language)
     }
 
     pub fn request(&self, moment: Option<Moment>, ask: RequestKind) -> Request {
@@ -359,10 +363,11 @@ impl<'a> Parts<'a> {
             server_locale: self.server_locale.unwrap_or_default().to_owned(),
             language: Language::of_locale(self.locale),
             own: Preferences::default(),
+            server: None,
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
         };
-        Ok(invocation.in_server_of(Language::default(), GameKind::default()))
+        Ok(invocation.in_server_of(ServerLanguage::default(), GameKind::default()))
     }
 }
 

@@ -29,7 +29,7 @@ impl Pending {
         let pressed = self.edited_by(given.kind);
         let is_answer = !given.is_follow_up;
         let at = |id| Address { token: token.clone(), id, is_answer };
-        let language = invocation.reads(invocation.public.info().language);
+        let language = invocation.reads();
         display.given(person, token, pressed, language);
         if let Subject::Seat | Subject::Hand(..) = given.subject {
             // What is said after the end of a table stays.

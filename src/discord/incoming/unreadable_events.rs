@@ -18,6 +18,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{AnswerKind, Response, Token};
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::GameKind;
+use crate::screen::guild_settings::ServerLanguage;
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Message, Visibility};
@@ -137,14 +138,14 @@ async fn catalog_for(bot: &Bot, bare: Bare<'_>) -> &'static Catalog {
     let spoken = bare.locale.and_then(Language::of_locale);
     let server = match bare.guild {
         Some(guild) => bot.guild_settings(guild).await.language,
-        None => Language::default(),
+        None => ServerLanguage::default(),
     };
     let own = match bare.person {
         Some(person) => bot.preferences_of(person).await.language,
         None => None,
     };
-    let language = Language::of_reader(own, server, spoken).unwrap_or(server);
-    language.catalog_of(GameKind::default())
+    let language = Language::of_reader(own, server.chosen(), spoken);
+    language.unwrap_or(server.spoken()).catalog_of(GameKind::default())
 }
 
 /// Notes an interaction that serenity reads although it says nothing about its server or its

@@ -36,6 +36,8 @@ actions! {
         Back(game: GameNumber) = "back",
         /// To see in one's hand what a strong player would do with it.
         Hint(game: GameNumber) = "hint",
+        /// To see in one's hand why the hint there is one.
+        Why(game: GameNumber) = "why",
         /// To have one's card played by itself when it is the only one, or not any more.
         ByItself(wanted: bool) = "by-itself",
         /// To see the rules of this game, with this table's options.
@@ -80,6 +82,10 @@ actions! {
         Options(game: GameNumber, page: u32) = "options",
         /// To change this option of the lobby, as chosen on this page.
         Choose(game: GameNumber, setting: Setting, page: u32) = "option",
+        /// To plan in the chosen time zone what this interaction has asked for.
+        Zone(kind: GameKind, asked_by: InteractionId) = "zone",
+        /// To read in the chosen language what only oneself sees.
+        Language(kind: GameKind) = "language",
         Daily(action: DailyAction) = "daily",
         /// A button of a plan's invitation, with which of its evenings it is.
         Plan(kind: GameKind, plan: PlanId, round: u32, button: PlanButton) = "plan",
@@ -119,6 +125,8 @@ impl Action {
             | Action::LeaderboardBy(kind, _)
             | Action::Stats(kind, ..)
             | Action::Settings(kind, ..)
+            | Action::Language(kind)
+            | Action::Zone(kind, _)
             | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
             Action::Daily(action) => Some(action.about().0),
             Action::Plan(kind, ..) | Action::Again(kind, ..) => Some(kind),

@@ -16,6 +16,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Hand,
         Action::Back(game),
         Action::Hint(game),
+        Action::Why(game),
         Action::ByItself(false),
         Action::Rules(kind),
         Action::Start(kind),
@@ -39,6 +40,8 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Stats(kind, UserId(u64::MAX), u32::MAX),
         Action::Settings(kind, u32::MAX, None),
         Action::Settings(kind, u32::MAX, Some(PlanId(u64::MAX))),
+        Action::Language(kind),
+        Action::Zone(kind, InteractionId(u64::MAX)),
         Action::Forget,
         Action::Never,
     ];

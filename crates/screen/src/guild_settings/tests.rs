@@ -124,3 +124,28 @@ fn menus_and_commands_have_the_same_settings() {
         assert_eq!(all, menus);
     }
 }
+
+#[test]
+fn a_chosen_language_is_stored_apart_from_the_default() {
+    let stored = |language| {
+        let settings = GuildSettings { language, ..GuildSettings::default() };
+        serde_json::to_value(settings).unwrap()
+    };
+    let read = |document: serde_json::Value| -> GuildSettings {
+        serde_json::from_value(document).unwrap()
+    };
+    for language in ServerLanguage::ALL {
+        assert_eq!(read(stored(*language)).language, *language);
+        assert_eq!(ServerLanguage::named(language.name()), Some(*language));
+    }
+    // In what 0.1.0 stored, English is no choice, and any other language is one.
+    for (document, language) in [
+        (serde_json::json!({}), ServerLanguage::Unchosen),
+        (serde_json::json!({ "language": "english" }), ServerLanguage::Unchosen),
+        (serde_json::json!({ "language": "urdu" }), ServerLanguage::Chosen(Language::Urdu)),
+    ] {
+        assert_eq!(read(document).language, language);
+    }
+    // An older program reads it as English.
+    assert_eq!(stored(ServerLanguage::Chosen(Language::English))["language"], "english");
+}

@@ -46,9 +46,9 @@ pub fn is_stacked(c: char) -> bool {
 
 /// The arguments that get isolates in right-to-left texts: names, players' words, cards and choices
 /// of them, and points with their sign. All others choose between forms, are numbers, or must be copied unchanged.
-const SET_APART: [&str; 19] = [
+const SET_APART: [&str; 20] = [
     "name", "names", "from", "to", "who", "card", "cards", "give", "take", "hand", "up", "choice",
-    "did", "better", "line", "label", "word", "points", "tricks",
+    "next", "did", "better", "line", "label", "word", "points", "tricks",
 ];
 
 /// The arguments with marks (Unicode's isolates) that keep their direction separate from the
@@ -64,6 +64,42 @@ pub fn set_apart<'a>(args: &'a FluentArgs) -> FluentArgs<'a> {
         other => other.clone(),
     };
     args.iter().map(|(name, value)| (name, apart(name, value))).collect()
+}
+
+/// The text with isolates around every number with a sign: without them, its sign would move to the
+/// other side of it.
+pub fn signs_set_apart(text: &str) -> String {
+    let mut apart = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['+', '-', '−', '±']) {
+        let (before, signed) = rest.split_at(at);
+        let sign = signed.chars().next().map_or(0, char::len_utf8);
+        let end = sign + end_of_number(&signed[sign..]);
+        apart.push_str(before);
+        let last = apart.chars().next_back();
+        // Dates, ranges and ids have no signs.
+        let is_inside = last.is_some_and(|c| c.is_alphanumeric() || matches!(c, ':' | '\\'));
+        let is_apart = last.is_some_and(|c| matches!(c, '\u{2066}' | '\u{2068}'))
+            && signed[end..].starts_with('\u{2069}');
+        let (number, behind) = signed.split_at(end);
+        if end == sign || is_inside || is_apart {
+            apart.push_str(number);
+        } else {
+            apart.push_str(&isolated(number));
+        }
+        rest = behind;
+    }
+    apart + rest
+}
+
+/// How long the number is with which the text begins.
+fn end_of_number(text: &str) -> usize {
+    let number =
+        text.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | ':'));
+    let number = &text[..text.len() - number.len()];
+    let number = number.trim_end_matches(['.', ',', ':']);
+    let begins = number.starts_with(|c: char| c.is_ascii_digit());
+    if begins { number.len() } else { 0 }
 }
 
 /// Marks the lines of a right-to-left text where they begin or end with something else, such as a
@@ -101,6 +137,21 @@ fn marked_line(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_keeps_its_sign_before_it() {
+        for (text, expected) in [
+            ("پوائنٹ −150", "پوائنٹ \u{2068}−150\u{2069}"),
+            ("+1,325.5، −20۔", "\u{2068}+1,325.5\u{2069}، \u{2068}−20\u{2069}۔"),
+            ("Ann: −5.", "Ann: \u{2068}−5\u{2069}."),
+            ("(−25 · +10)", "(\u{2068}−25\u{2069} · \u{2068}+10\u{2069})"),
+            ("2026-12-24 UTC-5 10−12 - 5 −", "2026-12-24 UTC-5 10−12 - 5 −"),
+            ("\u{2068}−5\u{2069} ہے", "\u{2068}−5\u{2069} ہے"),
+        ] {
+            assert_eq!(signs_set_apart(text), expected);
+            assert_eq!(signs_set_apart(expected), expected, "once is enough");
+        }
+    }
 
     #[test]
     fn a_line_that_begins_or_ends_with_something_else_is_marked_behind_the_signs_that_begin_it() {

@@ -98,7 +98,7 @@ stop_vote = { $who } asks to end this game without a result. If everyone who sti
 stop_agreed = Agreed: { $names }
 stop_asked = Still asked: { $names }
 # $who, $ends
-nudge_stop = { $who }, do you agree to end this game without a result? Then press **End without a result** at the table. Time is up { $ends }.
+nudge_stop = { $who }, do you agree to end this game without a result? Then press **{ button_agree_stop }** at the table. Time is up { $ends }.
 
 ## The tricks so far
 
@@ -147,7 +147,7 @@ hand_heading = **Your hand** ({ $count ->
 # $symbol, $suit, $cards
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = Not your turn yet.
-own_stop_asked = { $who } asks to end this game without a result. **Keep playing** means that it goes on and a computer takes over their seat.
+own_stop_asked = { $who } asks to end this game without a result. **{ button_keep_playing }** means that it goes on and a computer takes over their seat.
 own_ahead = Drawn ahead: choose once the table says it’s your turn.
 own_slow = A computer is playing for you. Make a move or press **I’m back** to take over.
 # $from, $to
@@ -169,10 +169,11 @@ button_later = Later
 button_back_to = Back
 button_back = I’m back
 button_stop = End the table
-button_keep_playing = Keep playing
-button_agree_stop = End without a result
-button_take_back_stop = Take it back
+button_keep_playing = Play on
+button_agree_stop = End it
+button_take_back_stop = Take back
 button_hint = Hint
+button_why = Why?
 button_by_itself = Play an only card by itself
 button_not_by_itself = I’ll play an only card myself
 button_forget = Remove my name
@@ -180,6 +181,7 @@ button_never = Never mind
 button_review = Review
 button_other = Play something else
 ask_other = What do you want to play? Everyone at this table gets a seat at the new one, as long as there are enough.
+ask_language = What language do you want to read, where only you see it?
 button_options = Options
 button_rest = More
 button_verify = Verify
@@ -299,6 +301,7 @@ seat_turn = ▶ { $line }
 seats_away = Got away: { $names }
 due_play = { $who }, it’s your turn.
 turn_of = It’s { $name }’s turn.
+turn_of_several = Waiting for { $names }.
 got_away = { $name } gets away.
 lost = { $name } is the loser.
 outcome_text = { $who } is the loser of this game.
@@ -310,7 +313,7 @@ outcome_away = **Got away:** { $names }
 outcome_text_won = { $who } wins this game!
 outcome_text_shared = { $who } share the win!
 # $place, $name
-outcome_place = { $place }.{ "\u00A0" }{ $name }
+outcome_place = { $place }\.{ "\u00A0" }{ $name }
 # $name, $score
 outcome_scored = { $name }: { $score }
 own_away = You’ve got away: you’re safe.
@@ -321,11 +324,15 @@ refuse_not_in_hand = { $card } isn’t in your hand. `{ -root } hand` shows what
 refuse_not_your_turn = It’s { $name }’s turn. Wait for yours.
 refuse_too_early = That was too early: it wasn’t your turn yet.
 # $choice, $percent
-hint_best = **Best:** { $choice }. You’d lose about { $percent }% of games from here.
+hint_best = **Best:** { $choice } (you lose { $percent }%).
 # $choice, $percent
-hint_best_won = **Best:** { $choice }. You’d win about { $percent }% of games from here.
+hint_best_won = **Best:** { $choice } (you win { $percent }%).
+# $choice, $percent, $next, $other
+hint_better = **Best:** { $choice } (you lose { $percent }%; { $next }: { $other }%).
+# $choice, $percent, $next, $other
+hint_better_won = **Best:** { $choice } (you win { $percent }%; { $next }: { $other }%).
 # $choice, $percent
-hint_other = Next best: { $choice }, about { $percent }%.
+hint_other = Then: { $choice }, about { $percent }%.
 
 ## The review of a finished game
 
@@ -341,7 +348,13 @@ review_note = A point is one game in 100. Assumes that everyone, you included, p
 ## The deal of the day
 
 daily_title = Deal of the day #{ $number }
-daily_deal = Deal #{ $number }
+# $number, $place, $seats, $count
+daily_shared = { -game } #{ $number } · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats } · picked up { $count }
 daily_intro = Everyone gets the same cards in the same seat, alone against three strong computers. The same moves get the same replies, so only decisions make a difference. You have one try and no clock: stop and go on whenever you like.
 # $ends, $closes
 daily_ends = You can begin this deal until { $ends }. It counts if you’ve finished it by { $closes }.
@@ -361,8 +374,6 @@ daily_placed = **You came { $place ->
    *[other] { $place }th
 } of { $seats }.**
 daily_place = place { $place }
-# $place, $all
-daily_place_of = place { $place } of { $all }
 daily_rounds = Tricks: { $rounds }
 daily_alone = Nobody else in this server has finished this deal yet.
 # $place, $all
@@ -408,20 +419,13 @@ rules_defaults = **Tables in this server start with:**
 
 ## Figures
 
-leaderboard_title = Leaderboard, { $period }
+leaderboard_title = { -game }: leaderboard, { $period }
 leaderboard_empty = No game has been finished by two or more people yet. `{ -root } start` opens a table.
 leaderboard_empty_since = No game with two or more people was finished in this time.
-# The number is no list's: apps would count on where people share a place.
-# $place, $name, $tally, $share, $streak
-leaderboard_line = { $place }\. **{ $name }**: { $tally }, { $share } × fair share, { $streak }
-# $losses, $games, $percent
-leaderboard_lost = lost { $losses } of { $games } ({ $percent })
-# $wins, $games, $percent
-leaderboard_won = won { $wins } of { $games } ({ $percent })
-# $line, $mean
-leaderboard_scored = { $line }, average score { $mean }
-leaderboard_key = Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
-leaderboard_key_won = Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
+leaderboard_key = `×` fair share: 1.00 is average, less is better; big tables, or playing often, don’t count against you. `/` lost of games. `±` games in a row: safe (+) or lost (−).
+leaderboard_key_won = `×` fair share: 1.00 is average, more is better; big tables, or playing often, don’t count against you. `/` won of games. `±` games in a row: won (+) or not (−).
+leaderboard_key_score = `Ø` average score.
+leaderboard_key_few = Below the line: fewer than { $games } games.
 leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
 leaderboard_alt = Losses against the fair share; 1.00 is average.
     { $lines }
@@ -429,13 +433,8 @@ leaderboard_alt_won = Wins against the fair share; 1.00 is average.
     { $lines }
 # $place, $name, $share
 leaderboard_alt_line = { $place }. { $name }: { $share }
-leaderboard_rated_title = Ratings, { $period }
-# $place, $name, $rating, $games
-leaderboard_rated_line = { $place }\. **{ $name }**: { $rating }, { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}
-leaderboard_rated_key = How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
+leaderboard_rated_title = { -game }: ratings, { $period }
+leaderboard_rated_key = `≈` rating, `?` still uncertain, `n` games. How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
 rating_sure = about { $points }
 rating_uncertain = about { $points }, still uncertain
 streak_safe = { $games ->
@@ -588,6 +587,8 @@ choice_month = the last 30 days
 choice_week = the last 7 days
 choice_results = results
 choice_rating = ratings
+choice_automatic = as everyone’s Discord
+choice_server = as this server
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -635,12 +636,12 @@ help_buttons =
     { "" }**{ button_hand }** brings your hand again.
     { "" }**{ button_history }** shows what has happened so far.
 
-    `{ -root } rules` has the rules in short. Not sure? `{ -root } hint` says what a strong player would do. If your time runs out, a computer makes that one move for you.
+    { "" }**{ button_rules }** has the rules in short. Not sure? **{ button_hint }** in your hand says what a strong player would do. If your time runs out, a computer makes that one move for you.
 help_forced = Only one card to choose from? **{ button_by_itself }** plays such cards for you from then on.
 help_again = **{ button_again }** below the result deals the next game to the same players.
 help_stop = **Somebody has to go?** `{ -root } leave` gives the seat to a computer. `{ -root } stop` asks everyone who still plays whether the game may end without a result.
 help_start = **Your turn:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**.
-help_join = **Your turn:** there’s a table in this channel. `{ -root } join` gets you a seat. If a game is running, you’re dealt into the next one.
+help_join = **Your turn:** there’s a table in this channel. **{ button_join }** gets you a seat. If a game is running, you’re dealt into the next one.
 help_play = **Your turn:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
 help_marked = { $card } (marked)
 help_face_down = a face-down card
@@ -674,6 +675,8 @@ weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 plan_understood = { $weekday }, { $date } ({ $zone })
 # $place, $clock, $zone
 zone_choice = { $place }, { $clock } ({ $zone })
+ask_zone = In which time zone is “{ $typed }”? I’ll remember it.
+select_zone = Your time zone
 button_in = I’m in
 button_maybe = Maybe
 button_out = Can’t

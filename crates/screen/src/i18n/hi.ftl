@@ -109,7 +109,7 @@ hand_heading = **आपके पत्ते** ({ $count ->
 })
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = अभी आपकी बारी नहीं है।
-own_stop_asked = { $who } ने यह बाज़ी बिना नतीजे के ख़त्म करने की बात रखी है। **खेलते रहें** दबाने पर बाज़ी चलती रहेगी और उनकी सीट कंप्यूटर ले लेगा।
+own_stop_asked = { $who } ने यह बाज़ी बिना नतीजे के ख़त्म करने की बात रखी है। **{ button_keep_playing }** दबाने पर बाज़ी चलती रहेगी और उनकी सीट कंप्यूटर ले लेगा।
 own_ahead = पत्ते पहले से दिखाए गए: टेबल का मैसेज आपकी बारी बताए, तब चुनिए।
 own_slow = आपकी जगह कंप्यूटर खेल रहा है। कमान सँभालने के लिए ख़ुद खेलिए या **मैं हाज़िर हूँ** दबाइए।
 select_card = पत्ता चलिए: { $from } से { $to }
@@ -126,10 +126,11 @@ button_hand = मेरे पत्ते
 button_rules = नियम
 button_back = मैं हाज़िर हूँ
 button_stop = टेबल बंद करें
-button_keep_playing = खेलते रहें
-button_agree_stop = बिना नतीजे के ख़त्म करें
-button_take_back_stop = बात वापस लें
+button_keep_playing = जारी रखें
+button_agree_stop = ख़त्म
+button_take_back_stop = वापस लें
 button_hint = सुझाव
+button_why = क्यों?
 button_by_itself = इकलौता पत्ता अपने आप खेला जाए
 button_not_by_itself = इकलौता पत्ता मैं ख़ुद चलूँ
 button_forget = मेरा नाम हटाएँ
@@ -137,6 +138,7 @@ button_never = रहने दें
 button_review = बाज़ी पर एक नज़र
 button_other = कुछ और खेलें
 ask_other = क्या खेलना है? इस टेबल के लोगों की सीट नई टेबल पर भी रहेगी, जितनी सीटें वहाँ हों।
+ask_language = जो सिर्फ़ आपको दिखता है, उसे आप किस भाषा में पढ़ना चाहते हैं?
 button_options = विकल्प
 button_rest = और
 button_verify = जाँचें
@@ -252,6 +254,7 @@ seat_turn = ▶ { $line }
 seats_away = जान बची: { $names }
 due_play = { $who }, आपकी बारी है।
 turn_of = { $name } की बारी है।
+turn_of_several = इनका इंतज़ार है: { $names }
 got_away = { $name } की जान बची।
 lost = हार { $name } के नाम रही।
 outcome_text = इस बाज़ी की हार { $who } के नाम रही।
@@ -260,7 +263,7 @@ outcome_told_won = जीत { $who } के नाम: { $story }
 outcome_away = **जान बची:** { $names }
 outcome_text_won = यह बाज़ी { $who } के नाम रही!
 outcome_text_shared = जीत साझा रही: { $who }!
-outcome_place = { $place }.{ "\u00A0" }{ $name }
+outcome_place = { $place }\.{ "\u00A0" }{ $name }
 outcome_scored = { $name }: { $score }
 own_away = आपकी जान बची: अब आप सुरक्षित हैं।
 own_by_commands = आपका खेल कमांड से चल रहा है। टेबल के मैसेज में आपका नाम आए तो `{ -root } play` वही पत्ते दिखाएगा जो चल सकते हैं। बटन चाहिए तो उस मैसेज के नीचे **मेरे पत्ते** दबाइए।
@@ -269,9 +272,11 @@ refuse_not_in_play = आपकी जान तो बच चुकी है।
 refuse_not_in_hand = { $card } आपके पास नहीं है। आपके पास क्या है, यह `{ -root } hand` दिखाता है।
 refuse_not_your_turn = { $name } की बारी है। अपनी बारी का इंतज़ार कीजिए।
 refuse_too_early = यह जल्दी हो गई: तब आपकी बारी नहीं थी।
-hint_best = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बार हार होती है।
-hint_best_won = **सबसे अच्छा:** { $choice }। यहाँ से 100 में से लगभग { $percent } बार जीत होती है।
-hint_other = उसके बाद: { $choice }, 100 में से लगभग { $percent } बार।
+hint_best = **सबसे अच्छा:** { $choice } (हार { $percent }%)।
+hint_best_won = **सबसे अच्छा:** { $choice } (जीत { $percent }%)।
+hint_better = **सबसे अच्छा:** { $choice } (हार { $percent }%; { $next }: { $other }%)।
+hint_better_won = **सबसे अच्छा:** { $choice } (जीत { $percent }%; { $next }: { $other }%)।
+hint_other = उसके बाद: { $choice }, लगभग { $percent }%।
 review_title = आपकी बाज़ी { $game } पर एक नज़र
 review_line = **{ $when }** · आपने चुना: { $did }। बेहतर होता: { $better }। नुक़सान: { $points } अंक।
 review_none = बढ़िया खेल: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
@@ -280,7 +285,7 @@ review_note = एक अंक यानी 100 में से एक बा�
 ## The deal of the day
 
 daily_title = आज की बाज़ी #{ $number }
-daily_deal = बाज़ी #{ $number }
+daily_shared = { -game } #{ $number } · { $seats } में से नंबर { $place } · { $count } पत्ते उठाए
 daily_intro = सबको एक ही सीट पर एक जैसे पत्ते मिलते हैं, और सामने तीन मँजे हुए कंप्यूटर होते हैं। एक जैसी चाल पर जवाब भी एक जैसा मिलता है, यानी फ़र्क़ सिर्फ़ फ़ैसलों का है। मौक़ा एक ही है, घड़ी कोई नहीं: जब चाहें रुकिए, जब चाहें आगे खेलिए।
 daily_ends = शुरू करने का आख़िरी समय: { $ends }। { $closes } तक पूरी हो जाए, तो गिनी जाएगी।
 daily_until = यह बाज़ी { $when } तक पूरी हो जाए, तो गिनी जाएगी।
@@ -291,7 +296,6 @@ daily_escaped = **आपकी जान बची:** { $seats } में स�
 daily_lost = **आख़िर में पत्ते आपके ही पास रह गए:** { $seats } में से { $place } नंबर पर।
 daily_placed = **आप { $seats } में से { $place } नंबर पर।**
 daily_place = नंबर { $place }
-daily_place_of = { $all } में से नंबर { $place }
 daily_rounds = हाथ: { $rounds }
 daily_alone = इस सर्वर में अभी तक किसी और ने यह बाज़ी पूरी नहीं की।
 daily_ranked = इस सर्वर में: { $all } में से { $place } नंबर पर।
@@ -333,27 +337,21 @@ rules_defaults = **इस सर्वर में टेबलें ऐसे
 
 ## Figures
 
-leaderboard_title = लीडरबोर्ड, { $period }
+leaderboard_title = { -game }: लीडरबोर्ड, { $period }
 leaderboard_empty = अब तक दो या ज़्यादा लोगों ने मिलकर कोई बाज़ी पूरी नहीं की। `{ -root } start` से टेबल खोलिए।
 leaderboard_empty_since = इस दौरान दो या ज़्यादा लोगों ने मिलकर कोई बाज़ी पूरी नहीं की।
-leaderboard_line = { $place }\. **{ $name }**: { $tally }, वाजिब हिस्से के मुक़ाबले { $share }, { $streak }
-leaderboard_lost = { $games } में से { $losses } हार ({ $percent })
-leaderboard_won = { $games } में से { $wins } जीत ({ $percent })
-leaderboard_scored = { $line }, औसत स्कोर { $mean }
-leaderboard_key = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना कम उतना अच्छा। बड़ी टेबल पर या अक्सर खेलने से किसी का नुक़सान नहीं होता।
-leaderboard_key_won = वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना ज़्यादा उतना अच्छा। बड़ी टेबल पर या अक्सर खेलने से किसी का नुक़सान नहीं होता।
+leaderboard_key = `×` वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना कम उतना अच्छा; बड़ी टेबल पर या अक्सर खेलने से किसी का नुक़सान नहीं होता। `/` कितनी बाज़ियों में कितनी हार। `±` लगातार कितनी बाज़ियों में बचे (+) या हारे (−)।
+leaderboard_key_won = `×` वाजिब हिस्से के मुक़ाबले: 1.00 औसत है, जितना ज़्यादा उतना अच्छा; बड़ी टेबल पर या अक्सर खेलने से किसी का नुक़सान नहीं होता। `/` कितनी बाज़ियों में कितनी जीत। `±` लगातार कितनी बाज़ियाँ जीते (+) या नहीं जीते (−)।
+leaderboard_key_score = `Ø` औसत स्कोर।
+leaderboard_key_few = लकीर के नीचे: { $games } से कम बाज़ियाँ।
 leaderboard_legend = **तस्वीर में:** ऊपर वाले नंबर; टूटी लकीर 1.00 है।
 leaderboard_alt = वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है।
     { $lines }
 leaderboard_alt_won = वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है।
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
-leaderboard_rated_title = रेटिंग, { $period }
-leaderboard_rated_line = { $place }\. **{ $name }**: { $rating }, { $games ->
-    [one] { $games } बाज़ी
-   *[other] { $games } बाज़ियाँ
-}
-leaderboard_rated_key = किसका खेल कितना मज़बूत है, दो या ज़्यादा लोगों वाली सारी बाज़ियों से। “सामान्य” कंप्यूटर की रेटिंग 1,500 है। जो रेटिंग अभी पक्की नहीं, वे आख़िर में आती हैं। समय चुनने से बस यह तय होता है कि सूची में कौन दिखे: जिन्होंने उस दौरान कोई बाज़ी खेली हो।
+leaderboard_rated_title = { -game }: रेटिंग, { $period }
+leaderboard_rated_key = `≈` रेटिंग, `?` अभी पक्की नहीं, `n` बाज़ियाँ। किसका खेल कितना मज़बूत है, दो या ज़्यादा लोगों वाली सारी बाज़ियों से। “सामान्य” कंप्यूटर की रेटिंग 1,500 है। जो रेटिंग अभी पक्की नहीं, वे आख़िर में आती हैं। समय चुनने से बस यह तय होता है कि सूची में कौन दिखे: जिन्होंने उस दौरान कोई बाज़ी खेली हो।
 rating_sure = क़रीब { $points }
 rating_uncertain = क़रीब { $points }, अभी पक्की नहीं
 streak_safe = { $games ->
@@ -486,6 +484,8 @@ choice_month = पिछले 30 दिन
 choice_week = पिछले 7 दिन
 choice_results = नतीजे
 choice_rating = रेटिंग
+choice_automatic = हर किसी के Discord की भाषा
+choice_server = जो इस सर्वर की हो
 choice_english = English (अंग्रेज़ी)
 choice_hindi = हिन्दी
 choice_urdu = اردو (उर्दू)
@@ -515,7 +515,7 @@ nudge = { $who }, आपकी बारी है।
 stop_vote = { $who } ने यह बाज़ी बिना नतीजे के ख़त्म करने की बात रखी है। जो भी अब तक खेल रहे हैं, सब राज़ी हों तो बाज़ी यहीं ख़त्म। वरना उनकी सीट कंप्यूटर ले लेगा, बाक़ी लोग खेलते रहेंगे, और बाज़ी गिनी जाएगी। समय ख़त्म: { $ends }। तब तक खेल चलता रहेगा।
 stop_agreed = राज़ी: { $names }
 stop_asked = जवाब बाक़ी: { $names }
-nudge_stop = { $who }, क्या आप यह बाज़ी बिना नतीजे के ख़त्म करने पर राज़ी हैं? हाँ, तो टेबल पर **बिना नतीजे के ख़त्म करें** दबाइए। समय ख़त्म: { $ends }।
+nudge_stop = { $who }, क्या आप यह बाज़ी बिना नतीजे के ख़त्म करने पर राज़ी हैं? हाँ, तो टेबल पर **{ button_agree_stop }** दबाइए। समय ख़त्म: { $ends }।
 history_title = बाज़ी { $game } का हाल
 history_none = अब तक कुछ नहीं हुआ।
 history_page = पन्ना { $page } / { $pages }
@@ -548,12 +548,12 @@ help_buttons =
     { "" }**{ button_hand }** से आपके पत्ते फिर आ जाते हैं।
     { "" }**{ button_history }** बताता है कि अब तक क्या हुआ।
 
-    `{ -root } rules` थोड़े में नियम बताता है। समझ न आए कि क्या चलें? `{ -root } hint` बताता है कि कोई मँजा हुआ खिलाड़ी क्या करता। समय ख़त्म हो जाए, तो वह एक चाल कंप्यूटर चल देता है।
+    { "" }**{ button_rules }** में थोड़े में नियम हैं। समझ न आए कि क्या चलें? पत्तों के नीचे **{ button_hint }** बताता है कि कोई मँजा हुआ खिलाड़ी क्या करता। समय ख़त्म हो जाए, तो वह एक चाल कंप्यूटर चल देता है।
 help_forced = चुनने को एक ही पत्ता हो? **{ button_by_itself }** दबाइए: तब से ऐसे पत्ते अपने आप खेले जाते हैं।
 help_again = नतीजे के नीचे **{ button_again }** दबाने से उन्हीं खिलाड़ियों की अगली बाज़ी बँटती है।
 help_stop = **किसी को जाना है?** `{ -root } leave` से सीट कंप्यूटर को मिल जाती है। `{ -root } stop` उन सबसे पूछता है जो अब तक खेल रहे हैं कि बाज़ी बिना नतीजे के ख़त्म कर दें या नहीं।
 help_start = **अब आप:** इस चैनल में अभी कोई नहीं खेल रहा। **{ button_start }** से टेबल खुलती है। दोस्त **{ button_join }** दबाते हैं, ख़ाली सीटों पर कंप्यूटर बैठ सकते हैं, और फिर आप **{ button_deal }** दबाइए।
-help_join = **अब आप:** इस चैनल में एक टेबल है। `{ -root } join` से सीट लीजिए। बाज़ी चल रही हो, तो पत्ते अगली बाज़ी में मिलेंगे।
+help_join = **अब आप:** इस चैनल में एक टेबल है। **{ button_join }** से सीट लीजिए। बाज़ी चल रही हो, तो पत्ते अगली बाज़ी में मिलेंगे।
 help_play = **अब आप:** इस चैनल की टेबल पर आपकी सीट है। उसके नीचे **{ button_hand }** से अपने पत्ते देखिए।
 help_marked = { $card } (निशान वाला)
 help_face_down = एक उलटा पत्ता
@@ -580,6 +580,8 @@ done_configured = बदल दिया। लॉबी में दिखे�
 weekdays = सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
+ask_zone = “{ $typed }” किस टाइम ज़ोन का समय है? चुन लीजिए, फिर याद रहेगा।
+select_zone = आपका टाइम ज़ोन
 button_in = हाँ, पक्का
 button_maybe = शायद
 button_out = नहीं हो पाएगा

@@ -20,7 +20,7 @@ use unic_langid::LanguageIdentifier;
 use getaway_games::GameKind;
 use getaway_games::options::Named;
 
-pub use direction::{FROM_THE_RIGHT, is_stacked, is_visible};
+pub use direction::{FROM_THE_RIGHT, is_right_to_left, is_stacked, is_visible, isolated};
 
 #[derive(Clone, Copy, Debug)]
 pub struct LanguageInfo {
@@ -81,14 +81,13 @@ languages! {
 
 impl Language {
     /// The language in which somebody reads what only they see, if it isn't their server's: their
-    /// own choice, or that of their Discord in a server that has chosen none.
+    /// own choice, or that of their Discord where the server has `chosen` none.
     pub fn of_reader(
         own: Option<Language>,
-        server: Language,
+        chosen: Option<Language>,
         spoken: Option<Language>,
     ) -> Option<Language> {
-        let is_unchosen = server == Language::default();
-        own.or(spoken.filter(|_| is_unchosen))
+        own.or(spoken.filter(|_| chosen.is_none()))
     }
 
     /// The language for a person whose Discord is set to this locale; `None` if the bot doesn't
@@ -227,7 +226,10 @@ impl Catalog {
 
     /// A text in this language whose lines an app lays out from the side from which they are read.
     pub fn directed(&self, text: String) -> String {
-        if self.info.right_to_left { direction::marked(&text) } else { text }
+        match self.info.right_to_left {
+            true => direction::marked(&direction::signs_set_apart(&text)),
+            false => text,
+        }
     }
 
     /// A message with these arguments. The methods made by `build.rs` call this.

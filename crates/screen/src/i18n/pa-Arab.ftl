@@ -112,7 +112,7 @@ hand_heading = **تہاڈے پتے** ({ $count ->
 })
 hand_suit = { "\u200f" }{ $symbol } { $suit }: **{ $cards }**{ "\u200f" }
 own_wait = ہالے تہاڈی واری نہیں۔
-own_stop_asked = { $who } دی تجویز اے کہ ایہہ بازی نتیجے توں بغیر ختم کر دتی جاوے۔ **کھیڈدے رہوو** دبن تے بازی چلدی رہوے گی تے اوہناں دی سیٹ کمپیوٹر لے لوے گا۔
+own_stop_asked = { $who } دی تجویز اے کہ ایہہ بازی نتیجے توں بغیر ختم کر دتی جاوے۔ **{ button_keep_playing }** دبن تے بازی چلدی رہوے گی تے اوہناں دی سیٹ کمپیوٹر لے لوے گا۔
 own_ahead = پتے پہلوں توں وکھائے گئے: میز دا سنیہا تہاڈی واری دسے تے چنو۔
 own_slow = تہاڈی تھاں کمپیوٹر کھیڈ رہیا اے۔ چال چلو یا **میں حاضر آں** دبو، تے کھیڈ فیر تہاڈے ہتھ۔
 select_card = پتا سٹو: { $from } توں { $to } تیکر
@@ -129,10 +129,11 @@ button_hand = میرے پتے
 button_rules = قاعدے
 button_back = میں حاضر آں
 button_stop = میز بند کرو
-button_keep_playing = کھیڈدے رہوو
-button_agree_stop = نتیجے توں بغیر ختم کرو
-button_take_back_stop = گل واپس لوو
+button_keep_playing = جاری رکھو
+button_agree_stop = ختم کرو
+button_take_back_stop = واپس
 button_hint = صلاح
+button_why = کیوں؟
 button_by_itself = اکلا پتا آپے سٹیا جاوے
 button_not_by_itself = اکلا پتا میں آپ سٹاں
 button_forget = میرا ناں مٹا دیو
@@ -140,6 +141,7 @@ button_never = رہن دیو
 button_review = بازی دا جائزہ
 button_other = کجھ ہور کھیڈیے
 ask_other = کیہ کھیڈنا اے؟ ایس میز دے لوکاں دی سیٹ نویں میز تے وی رہوے گی، جنیاں سیٹاں اوتھے ہون۔
+ask_language = جیہڑا صرف تہانوں دسدا اے، اوہ تسیں کیہڑی زبان وچ پڑھنا چاہندے او؟
 button_options = آپشن
 button_rest = ہور
 button_verify = پرکھو
@@ -255,6 +257,7 @@ seat_turn = { "\u200f" }▶ { $line }
 seats_away = جان چھٹ گئی: { $names }
 due_play = { $who }، تہاڈی واری اے۔
 turn_of = { $name } دی واری اے۔
+turn_of_several = ایہناں دی اڈیک اے: { $names }
 got_away = { $name } دی جان چھٹ گئی!
 lost = ایس واری ہار { $name } دے حصے آئی۔
 outcome_text = ایس بازی وچ ہار { $who } دے حصے آئی۔
@@ -263,7 +266,7 @@ outcome_told_won = جت { $who } دے ناں: { $story }
 outcome_away = **جان چھٹی:** { $names }
 outcome_text_won = ایہہ بازی { $who } دے ناں رہی!
 outcome_text_shared = جت سانجھی رہی: { $who }!
-outcome_place = { "\u200f" }{ $place }.{ "\u00A0" }{ $name }{ "\u200f" }
+outcome_place = { "\u200f" }{ $place }\.{ "\u00A0" }{ $name }{ "\u200f" }
 outcome_scored = { "\u200f" }{ $name }: { $score }
 own_away = تہاڈی جان چھٹ گئی: ہن کوئی فکر نہیں۔
 own_by_commands = تہاڈی کھیڈ کمانڈ نال چل رہی اے۔ میز دے سنیہے وچ تہاڈا ناں آوے تے { "\u2066" }`{ -root } play`{ "\u2069" } اوہی پتے وکھاوے گا جیہڑے چل سکدے نیں۔ بٹن چاہیدے ہون تے اوس سنیہے تھلے **میرے پتے** دبو۔
@@ -272,9 +275,11 @@ refuse_not_in_play = تہاڈی جان تے چھٹ چکی۔ ہن کوئی فکر
 refuse_not_in_hand = { $card } تہاڈے ہتھ وچ نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } نال ویکھو۔
 refuse_not_your_turn = واری { $name } دی اے۔ اپنی واری دی اڈیک کرو۔
 refuse_too_early = ایہہ چھیتی ہو گئی: اودوں تہاڈی واری نہیں سی۔
-hint_best = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } واری ہار ہوندی اے۔
-hint_best_won = **سب توں چنگا:** { $choice }۔ ایتھوں 100 وچوں تقریباً { $percent } واری جت ہوندی اے۔
-hint_other = ایہدے مگروں: { $choice }، 100 وچوں تقریباً { $percent }۔
+hint_best = **سب توں چنگا:** { $choice } (ہار { $percent }%)۔
+hint_best_won = **سب توں چنگا:** { $choice } (جت { $percent }%)۔
+hint_better = **سب توں چنگا:** { $choice } (ہار { $percent }%؛ { $next }: { $other }%)۔
+hint_better_won = **سب توں چنگا:** { $choice } (جت { $percent }%؛ { $next }: { $other }%)۔
+hint_other = ایہدے مگروں: { $choice }، تقریباً { $percent }%۔
 review_title = تہاڈی بازی { $game } دا جائزہ
 review_line = **{ $when }۔** تہاڈا فیصلہ: { $did }۔ ایس توں چنگا ہوندا: { $better }۔ نقصان: { $points } پوائنٹ۔
 review_none = ودھیا کھیڈ: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
@@ -283,7 +288,7 @@ review_note = اک پوائنٹ مطلب 100 وچوں اک بازی۔ منیا �
 ## The deal of the day
 
 daily_title = اج دی بازی #{ $number }
-daily_deal = بازی #{ $number }
+daily_shared = { -game } #{ $number } · { $seats } وچوں نمبر { $place } · { $count } پتے چکے
 daily_intro = ساریاں نوں اکو سیٹ تے اکو جہے پتے ملدے نیں، تے سامنے تن ماہر کمپیوٹر ہوندے نیں جیہڑے اکو جہی چال دا اکو جواب دیندے نیں۔ یعنی جیہڑا وی فرق اے، فیصلیاں دا اے۔ موقع اکو اے تے گھڑی کوئی نہیں: جدوں چاہو رکو، جدوں چاہو اگے کھیڈو۔
 daily_ends = شروع کرن دا آخری ویلا: { $ends }۔ گنی اودوں جاوے گی جدوں ایس ویلے تیکر پوری ہو جاوے: { $closes }۔
 daily_until = ایہہ بازی ایس ویلے تیکر پوری ہو جاوے تے گنی جاوے گی: { $when }۔
@@ -294,7 +299,6 @@ daily_escaped = **تہاڈی جان چھٹ گئی:** { $seats } وچوں { $plac
 daily_lost = **اخیر وچ پتے تہاڈے ای کول رہ گئے:** { $seats } وچوں { $place } نمبر تے۔
 daily_placed = **{ $seats } وچوں تہاڈا نمبر { $place } رہیا۔**
 daily_place = نمبر { $place }
-daily_place_of = { $all } وچوں نمبر { $place }
 daily_rounds = گیڑے: { $rounds }
 daily_alone = ایس سرور وچ ہالے ہور کسے نے ایہہ بازی پوری نہیں کیتی۔
 daily_ranked = ایس سرور وچ: { $all } وچوں نمبر { $place }۔
@@ -336,27 +340,21 @@ rules_defaults = **ایس سرور وچ نویاں میزاں اینج لگدی�
 
 ## Figures
 
-leaderboard_title = لیڈر بورڈ، { $period }
+leaderboard_title = { -game }: لیڈر بورڈ، { $period }
 leaderboard_empty = ہالے تیکر دو یا ودھ لوکاں نے رل کے کوئی بازی ختم نہیں کیتی۔ میز { "\u2066" }`{ -root } start`{ "\u2069" } نال لگدی اے۔
 leaderboard_empty_since = ایس مدت وچ دو یا ودھ لوکاں نے رل کے کوئی بازی ختم نہیں کیتی۔
-leaderboard_line = { "\u200f" }{ $place }. **{ $name }**: { $tally }، حصے دے حساب نال { $share }، { $streak }
-leaderboard_lost = { $games } وچوں { $losses } وچ ہار ({ $percent })
-leaderboard_won = { $games } وچوں { $wins } وچ جت ({ $percent })
-leaderboard_scored = { $line }، اوسط سکور { $mean }
-leaderboard_key = حصے دے حساب نال: 1.00 اوسط اے، گھٹ ہووے تے چنگا۔ وڈی میز تے یا بہتا کھیڈن نال کسے دا نقصان نہیں ہوندا۔
-leaderboard_key_won = حصے دے حساب نال: 1.00 اوسط اے، ودھ ہووے تے چنگا۔ وڈی میز تے یا بہتا کھیڈن نال کسے دا نقصان نہیں ہوندا۔
+leaderboard_key = `×` حصے دے حساب نال: 1.00 اوسط اے، گھٹ ہووے تے چنگا؛ وڈی میز تے یا بہتا کھیڈن نال کسے دا نقصان نہیں ہوندا۔ `/` کنیاں بازیاں وچ کنیاں ہاراں۔ `±` لگاتار کنیاں بازیاں وچ بچے (+) یا ہارے (−)۔
+leaderboard_key_won = `×` حصے دے حساب نال: 1.00 اوسط اے، ودھ ہووے تے چنگا؛ وڈی میز تے یا بہتا کھیڈن نال کسے دا نقصان نہیں ہوندا۔ `/` کنیاں بازیاں وچ کنیاں جتاں۔ `±` لگاتار کنیاں بازیاں جتے (+) یا نہیں جتے (−)۔
+leaderboard_key_score = `Ø` اوسط سکور۔
+leaderboard_key_few = لکیر دے ہیٹھاں: { $games } توں گھٹ بازیاں۔
 leaderboard_legend = **تصویر وچ:** اُتلے نمبر؛ ٹُٹی لکیر 1.00 اے۔
 leaderboard_alt = حصے دے حساب نال ہاراں؛ 1.00 اوسط اے۔
     { $lines }
 leaderboard_alt_won = حصے دے حساب نال جتاں؛ 1.00 اوسط اے۔
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
-leaderboard_rated_title = ریٹنگ، { $period }
-leaderboard_rated_line = { "\u200f" }{ $place }. **{ $name }**: { $rating }، { $games ->
-    [one] { $games } بازی
-   *[other] { $games } بازیاں
-}
-leaderboard_rated_key = کس دی کھیڈ کنی تگڑی اے، دو یا ودھ لوکاں والیاں ساریاں بازیاں توں۔ “درمیانے” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آندی اے۔ مدت توں بس ایہہ طے ہوندا اے کہ کون دسے گا: جیہنے اودوں توں کوئی بازی کھیڈی ہووے۔
+leaderboard_rated_title = { -game }: ریٹنگ، { $period }
+leaderboard_rated_key = `≈` ریٹنگ، `?` ہالے پکی نہیں، `n` بازیاں۔ کس دی کھیڈ کنی تگڑی اے، دو یا ودھ لوکاں والیاں ساریاں بازیاں توں۔ “درمیانے” کمپیوٹر دی ریٹنگ 1,500 اے۔ جیہڑی ریٹنگ ہالے پکی نہیں، اوہ اخیر تے آندی اے۔ مدت توں بس ایہہ طے ہوندا اے کہ کون دسے گا: جیہنے اودوں توں کوئی بازی کھیڈی ہووے۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ہالے پکی نہیں
 streak_safe = { $games ->
@@ -492,6 +490,8 @@ choice_month = پچھلے 30 دن
 choice_week = پچھلے 7 دن
 choice_results = نتیجے
 choice_rating = ریٹنگ
+choice_automatic = ہر کسے دے ڈسکارڈ دی زبان
+choice_server = جیہڑی ایس سرور دی ہووے
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -521,7 +521,7 @@ nudge = { $who }، تہاڈی واری اے۔
 stop_vote = { $who } دی تجویز اے کہ ایہہ بازی نتیجے توں بغیر ختم کر دتی جاوے۔ جیہڑے ہالے کھیڈ رہے نیں، سارے راضی ہون تے بازی ایتھے ای ختم۔ نہیں تے اوہناں دی سیٹ کمپیوٹر لے لوے گا، باقی کھیڈدے رہن گے، تے بازی گنی جاوے گی۔ ویلا ختم ہووے گا: { $ends }۔ اودوں تیکر کھیڈ چلدی رہوے گی۔
 stop_agreed = راضی: { $names }
 stop_asked = جواب باقی: { $names }
-nudge_stop = { $who }، کیہ تسیں ایہہ بازی نتیجے توں بغیر ختم کرن تے راضی او؟ ہاں، تے میز تے **نتیجے توں بغیر ختم کرو** دبو۔ ویلا ختم ہووے گا: { $ends }۔
+nudge_stop = { $who }، کیہ تسیں ایہہ بازی نتیجے توں بغیر ختم کرن تے راضی او؟ ہاں، تے میز تے **{ button_agree_stop }** دبو۔ ویلا ختم ہووے گا: { $ends }۔
 history_title = بازی { $game } دا حال
 history_none = ہالے تیکر کجھ نہیں ہویا۔
 history_page = صفحہ { $page }/{ $pages }
@@ -554,12 +554,12 @@ help_buttons =
     { "" }**{ button_hand }** نال تہاڈے پتے فیر آ جاندے نیں۔
     { "" }**{ button_history }** دسدا اے کہ ہن تیکر کیہ ہویا۔
 
-    تھوڑے وچ قاعدے { "\u2066" }`{ -root } rules`{ "\u2069" } دسدا اے۔ سمجھ نہ آوے کہ کیہ چلیے؟ { "\u2066" }`{ -root } hint`{ "\u2069" } دسدا اے کہ کوئی ماہر کھڈاری کیہ کردا۔ ویلا مک جاوے تے اوہ اک چال کمپیوٹر چل دیندا اے۔
+    تھوڑے وچ قاعدے **{ button_rules }** دسدا اے۔ سمجھ نہ آوے کہ کیہ چلیے؟ پتیاں تھلے **{ button_hint }** دسدی اے کہ کوئی ماہر کھڈاری کیہ کردا۔ ویلا مک جاوے تے اوہ اک چال کمپیوٹر چل دیندا اے۔
 help_forced = چنن نوں اکو پتا ہووے؟ **{ button_by_itself }** دبو: اودوں توں ایہو جہے پتے آپے سٹ دتے جاندے نیں۔
 help_again = نتیجے تھلے **{ button_again }** دبن نال اوہناں ای کھڈاریاں دی اگلی بازی ونڈی جاندی اے۔
 help_stop = **کسے نے جانا اے؟** { "\u2066" }`{ -root } leave`{ "\u2069" } نال سیٹ کمپیوٹر نوں مل جاندی اے۔ { "\u2066" }`{ -root } stop`{ "\u2069" } اوہناں ساریاں نوں پچھدا اے جیہڑے ہالے کھیڈ رہے نیں کہ بازی نتیجے توں بغیر ختم کر دئیے یا نہیں۔
 help_start = **ہن تسیں:** ایس چینل وچ ہالے کوئی نہیں کھیڈ رہیا۔ **{ button_start }** دبن نال میز لگدی اے۔ یار بیلی **{ button_join }** دبن، خالی سیٹاں تے کمپیوٹر بیٹھ سکدے نیں، تے فیر تسیں **{ button_deal }** دبو۔
-help_join = **ہن تسیں:** ایس چینل وچ اک میز لگی اے۔ { "\u2066" }`{ -root } join`{ "\u2069" } نال سیٹ لوو۔ بازی چل رہی ہووے تے پتے اگلی بازی وچ ملن گے۔
+help_join = **ہن تسیں:** ایس چینل وچ اک میز لگی اے۔ **{ button_join }** نال سیٹ لوو۔ بازی چل رہی ہووے تے پتے اگلی بازی وچ ملن گے۔
 help_play = **ہن تسیں:** ایس چینل دی میز تے تہاڈی سیٹ اے۔ اوہدے تھلے **{ button_hand }** نال اپنے پتے ویکھو۔
 help_marked = { $card } (نشان والا)
 help_face_down = اک پٹھا پتا
@@ -586,6 +586,8 @@ done_configured = بدل دتا۔ لابی وچ دسے گا۔
 weekdays = سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
+ask_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” کیہڑے ٹائم زون دا ویلا اے؟ چن لوو، فیر یاد رہوے گا۔
+select_zone = تہاڈا ٹائم زون
 button_in = ہاں، میں وی
 button_maybe = شاید
 button_out = ایس واری نہیں

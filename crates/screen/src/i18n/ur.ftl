@@ -111,7 +111,7 @@ hand_heading = **آپ کے پتے** ({ $count ->
 })
 hand_suit = { "\u200f" }{ $symbol } { $suit }: **{ $cards }**{ "\u200f" }
 own_wait = ابھی آپ کی باری نہیں۔
-own_stop_asked = { $who } کی تجویز ہے کہ یہ بازی نتیجے کے بغیر ختم کر دی جائے۔ **کھیلتے رہیں** دبانے پر بازی چلتی رہے گی اور ان کی سیٹ کمپیوٹر لے لے گا۔
+own_stop_asked = { $who } کی تجویز ہے کہ یہ بازی نتیجے کے بغیر ختم کر دی جائے۔ **{ button_keep_playing }** دبانے پر بازی چلتی رہے گی اور ان کی سیٹ کمپیوٹر لے لے گا۔
 own_ahead = پتے پہلے سے دکھائے گئے: میز کا پیغام آپ کی باری بتائے تو چنیں۔
 own_slow = آپ کی جگہ کمپیوٹر کھیل رہا ہے۔ چال چلیں یا **میں حاضر ہوں** دبائیں، اور کھیل پھر آپ کے ہاتھ میں۔
 select_card = پتا ڈالیں: { $from } سے { $to } تک
@@ -128,10 +128,11 @@ button_hand = میرے پتے
 button_rules = قاعدے
 button_back = میں حاضر ہوں
 button_stop = میز بند کریں
-button_keep_playing = کھیلتے رہیں
-button_agree_stop = نتیجے کے بغیر ختم کریں
-button_take_back_stop = بات واپس لیں
+button_keep_playing = جاری رکھیں
+button_agree_stop = ختم کریں
+button_take_back_stop = واپس
 button_hint = مشورہ
+button_why = کیوں؟
 button_by_itself = اکلوتا پتا خود بخود ڈالا جائے
 button_not_by_itself = اکلوتا پتا میں خود ڈالوں
 button_forget = میرا نام مٹا دیں
@@ -139,6 +140,7 @@ button_never = رہنے دیں
 button_review = بازی کا جائزہ
 button_other = کچھ اور کھیلیں
 ask_other = کیا کھیلنا ہے؟ اس میز کے لوگوں کی سیٹ نئی میز پر بھی رہے گی، جتنی سیٹیں وہاں ہوں۔
+ask_language = جو صرف آپ کو نظر آتا ہے، وہ آپ کس زبان میں پڑھنا چاہتے ہیں؟
 button_options = آپشن
 button_rest = مزید
 button_verify = جانچیں
@@ -254,6 +256,7 @@ seat_turn = { "\u200f" }▶ { $line }
 seats_away = جان چھوٹ گئی: { $names }
 due_play = { $who }، آپ کی باری ہے۔
 turn_of = { $name } کی باری ہے۔
+turn_of_several = ان کا انتظار ہے: { $names }
 got_away = { $name } کی جان چھوٹ گئی!
 lost = اس بار ہار { $name } کے حصے میں آئی۔
 outcome_text = اس بازی میں ہار { $who } کے حصے میں آئی۔
@@ -262,7 +265,7 @@ outcome_told_won = جیت { $who } کے نام: { $story }
 outcome_away = **جان چھوٹی:** { $names }
 outcome_text_won = یہ بازی { $who } کے نام رہی!
 outcome_text_shared = جیت میں سب شریک ہیں: { $who }!
-outcome_place = { "\u200f" }{ $place }.{ "\u00A0" }{ $name }{ "\u200f" }
+outcome_place = { "\u200f" }{ $place }\.{ "\u00A0" }{ $name }{ "\u200f" }
 outcome_scored = { "\u200f" }{ $name }: { $score }
 own_away = آپ کی جان چھوٹ گئی: اب آپ محفوظ ہیں۔
 own_by_commands = آپ کا کھیل کمانڈ سے چل رہا ہے۔ میز کے پیغام میں آپ کا نام آئے تو { "\u2066" }`{ -root } play`{ "\u2069" } وہی پتے دکھائے گا جو چل سکتے ہیں۔ بٹن چاہییں تو اس پیغام کے نیچے **میرے پتے** دبائیں۔
@@ -271,9 +274,11 @@ refuse_not_in_play = آپ کی جان تو چھوٹ چکی۔ اب محفوظ ہ�
 refuse_not_in_hand = { $card } آپ کے ہاتھ میں نہیں۔ اپنے پتے { "\u2066" }`{ -root } hand`{ "\u2069" } سے دیکھیں۔
 refuse_not_your_turn = باری { $name } کی ہے۔ اپنی باری کا انتظار کریں۔
 refuse_too_early = یہ جلدی ہو گئی: اُس وقت آپ کی باری نہیں تھی۔
-hint_best = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بار ہار ہوتی ہے۔
-hint_best_won = **سب سے اچھا:** { $choice }۔ یہاں سے 100 میں سے تقریباً { $percent } بار جیت ہوتی ہے۔
-hint_other = اس کے بعد: { $choice }، 100 میں سے تقریباً { $percent }۔
+hint_best = **سب سے اچھا:** { $choice } (ہار { $percent }%)۔
+hint_best_won = **سب سے اچھا:** { $choice } (جیت { $percent }%)۔
+hint_better = **سب سے اچھا:** { $choice } (ہار { $percent }%؛ { $next }: { $other }%)۔
+hint_better_won = **سب سے اچھا:** { $choice } (جیت { $percent }%؛ { $next }: { $other }%)۔
+hint_other = اس کے بعد: { $choice }، تقریباً { $percent }%۔
 review_title = آپ کی بازی { $game } کا جائزہ
 review_line = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }۔ نقصان: { $points } پوائنٹ۔
 review_none = عمدہ کھیل: کوئی اور فیصلہ صاف طور پر بہتر نہ ہوتا۔
@@ -282,7 +287,7 @@ review_note = ایک پوائنٹ یعنی 100 میں سے ایک بازی۔ ف�
 ## The deal of the day
 
 daily_title = آج کی بازی #{ $number }
-daily_deal = بازی #{ $number }
+daily_shared = { -game } #{ $number } · { $seats } میں سے نمبر { $place } · { $count } پتے اٹھائے
 daily_intro = سب کو ایک ہی سیٹ پر ایک جیسے پتے ملتے ہیں، اور سامنے تین ماہر کمپیوٹر ہوتے ہیں جو ایک جیسی چال کا ایک ہی جواب دیتے ہیں۔ یعنی جو بھی فرق ہے، فیصلوں کا ہے۔ موقع ایک ہی ہے اور گھڑی کوئی نہیں: جب چاہیں رکیں، جب چاہیں آگے کھیلیں۔
 daily_ends = شروع کرنے کا آخری وقت: { $ends }۔ گنی تب جائے گی جب اس وقت تک پوری ہو جائے: { $closes }۔
 daily_until = یہ بازی اس وقت تک پوری ہو جائے تو گنی جائے گی: { $when }۔
@@ -293,7 +298,6 @@ daily_escaped = **آپ کی جان چھوٹ گئی:** { $seats } میں سے { $
 daily_lost = **آخر میں پتے آپ ہی کے پاس رہ گئے:** { $seats } میں سے { $place } نمبر پر۔
 daily_placed = **{ $seats } میں سے آپ کا نمبر { $place } رہا۔**
 daily_place = نمبر { $place }
-daily_place_of = { $all } میں سے نمبر { $place }
 daily_rounds = چکر: { $rounds }
 daily_alone = اس سرور میں ابھی کسی اور نے یہ بازی پوری نہیں کی۔
 daily_ranked = اس سرور میں: { $all } میں سے نمبر { $place }۔
@@ -335,27 +339,21 @@ rules_defaults = **اس سرور میں نئی میزیں یوں لگتی ہیں
 
 ## Figures
 
-leaderboard_title = لیڈر بورڈ، { $period }
+leaderboard_title = { -game }: لیڈر بورڈ، { $period }
 leaderboard_empty = ابھی تک دو یا زیادہ لوگوں نے مل کر کوئی بازی ختم نہیں کی۔ میز { "\u2066" }`{ -root } start`{ "\u2069" } سے لگتی ہے۔
 leaderboard_empty_since = اس مدت میں دو یا زیادہ لوگوں نے مل کر کوئی بازی ختم نہیں کی۔
-leaderboard_line = { "\u200f" }{ $place }. **{ $name }**: { $tally }، حصے کے حساب سے { $share }، { $streak }
-leaderboard_lost = { $games } میں سے { $losses } میں ہار ({ $percent })
-leaderboard_won = { $games } میں سے { $wins } میں جیت ({ $percent })
-leaderboard_scored = { $line }، اوسط اسکور { $mean }
-leaderboard_key = حصے کے حساب سے: 1.00 اوسط ہے، کم ہو تو بہتر۔ بڑی میز پر یا زیادہ کھیلنے سے کسی کا نقصان نہیں ہوتا۔
-leaderboard_key_won = حصے کے حساب سے: 1.00 اوسط ہے، زیادہ ہو تو بہتر۔ بڑی میز پر یا زیادہ کھیلنے سے کسی کا نقصان نہیں ہوتا۔
+leaderboard_key = `×` حصے کے حساب سے: 1.00 اوسط ہے، کم ہو تو بہتر؛ بڑی میز پر یا زیادہ کھیلنے سے کسی کا نقصان نہیں ہوتا۔ `/` کتنی بازیوں میں کتنی ہار۔ `±` لگاتار کتنی بازیوں میں بچے (+) یا ہارے (−)۔
+leaderboard_key_won = `×` حصے کے حساب سے: 1.00 اوسط ہے، زیادہ ہو تو بہتر؛ بڑی میز پر یا زیادہ کھیلنے سے کسی کا نقصان نہیں ہوتا۔ `/` کتنی بازیوں میں کتنی جیت۔ `±` لگاتار کتنی بازیاں جیتے (+) یا نہیں جیتے (−)۔
+leaderboard_key_score = `Ø` اوسط اسکور۔
+leaderboard_key_few = لکیر کے نیچے: { $games } سے کم بازیاں۔
 leaderboard_legend = **تصویر میں:** اوپر والے نمبر؛ ٹوٹی لکیر 1.00 ہے۔
 leaderboard_alt = حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔
     { $lines }
 leaderboard_alt_won = حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
-leaderboard_rated_title = ریٹنگ، { $period }
-leaderboard_rated_line = { "\u200f" }{ $place }. **{ $name }**: { $rating }، { $games ->
-    [one] 1 بازی
-   *[other] { $games } بازیاں
-}
-leaderboard_rated_key = کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
+leaderboard_rated_title = { -game }: ریٹنگ، { $period }
+leaderboard_rated_key = `≈` ریٹنگ، `?` ابھی پکی نہیں، `n` بازیاں۔ کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ابھی پکی نہیں
 streak_safe = { $games ->
@@ -491,6 +489,8 @@ choice_month = پچھلے 30 دن
 choice_week = پچھلے 7 دن
 choice_results = نتیجے
 choice_rating = ریٹنگ
+choice_automatic = ہر کسی کے ڈسکارڈ کی زبان
+choice_server = جو اس سرور کی ہو
 choice_english = English
 choice_hindi = हिन्दी (Hindi)
 choice_urdu = اردو (Urdu)
@@ -520,7 +520,7 @@ nudge = { $who }، آپ کی باری ہے۔
 stop_vote = { $who } کی تجویز ہے کہ یہ بازی نتیجے کے بغیر ختم کر دی جائے۔ جو ابھی کھیل رہے ہیں، سب راضی ہوں تو بازی یہیں ختم۔ ورنہ ان کی سیٹ کمپیوٹر لے لے گا، باقی لوگ کھیلتے رہیں گے، اور بازی گنی جائے گی۔ وقت ختم ہوگا: { $ends }۔ تب تک کھیل چلتا رہے گا۔
 stop_agreed = راضی: { $names }
 stop_asked = جواب باقی: { $names }
-nudge_stop = { $who }، کیا آپ یہ بازی نتیجے کے بغیر ختم کرنے پر راضی ہیں؟ ہاں، تو میز پر **نتیجے کے بغیر ختم کریں** دبائیں۔ وقت ختم ہوگا: { $ends }۔
+nudge_stop = { $who }، کیا آپ یہ بازی نتیجے کے بغیر ختم کرنے پر راضی ہیں؟ ہاں، تو میز پر **{ button_agree_stop }** دبائیں۔ وقت ختم ہوگا: { $ends }۔
 history_title = بازی { $game } کا حال
 history_none = ابھی تک کچھ نہیں ہوا۔
 history_page = صفحہ { $page }/{ $pages }
@@ -553,12 +553,12 @@ help_buttons =
     { "" }**{ button_hand }** سے آپ کے پتے پھر آ جاتے ہیں۔
     { "" }**{ button_history }** بتاتا ہے کہ اب تک کیا ہوا۔
 
-    مختصر قاعدے { "\u2066" }`{ -root } rules`{ "\u2069" } میں ہیں۔ سمجھ نہ آئے کہ کیا چلیں؟ { "\u2066" }`{ -root } hint`{ "\u2069" } بتاتا ہے کہ کوئی ماہر کھلاڑی کیا کرتا۔ وقت ختم ہو جائے تو وہ ایک چال کمپیوٹر چل دیتا ہے۔
+    مختصر قاعدے **{ button_rules }** میں ہیں۔ سمجھ نہ آئے کہ کیا چلیں؟ پتوں کے نیچے **{ button_hint }** بتاتا ہے کہ کوئی ماہر کھلاڑی کیا کرتا۔ وقت ختم ہو جائے تو وہ ایک چال کمپیوٹر چل دیتا ہے۔
 help_forced = چننے کو ایک ہی پتا ہو؟ **{ button_by_itself }** دبائیں: تب سے ایسے پتے خود بخود ڈال دیے جاتے ہیں۔
 help_again = نتیجے کے نیچے **{ button_again }** دبانے سے انہی کھلاڑیوں کی اگلی بازی بٹتی ہے۔
 help_stop = **کسی کو جانا ہے؟** { "\u2066" }`{ -root } leave`{ "\u2069" } سے سیٹ کمپیوٹر کو مل جاتی ہے۔ { "\u2066" }`{ -root } stop`{ "\u2069" } ان سب سے پوچھتا ہے جو ابھی کھیل رہے ہیں کہ بازی نتیجے کے بغیر ختم کر دیں یا نہیں۔
 help_start = **اب آپ:** اس چینل میں ابھی کوئی نہیں کھیل رہا۔ **{ button_start }** دبانے سے میز لگتی ہے۔ دوست **{ button_join }** دبائیں، خالی سیٹوں پر کمپیوٹر بیٹھ سکتے ہیں، اور پھر آپ **{ button_deal }** دبائیں۔
-help_join = **اب آپ:** اس چینل میں ایک میز لگی ہے۔ { "\u2066" }`{ -root } join`{ "\u2069" } سے سیٹ لیں۔ بازی چل رہی ہو تو پتے اگلی بازی میں ملیں گے۔
+help_join = **اب آپ:** اس چینل میں ایک میز لگی ہے۔ **{ button_join }** سے سیٹ لیں۔ بازی چل رہی ہو تو پتے اگلی بازی میں ملیں گے۔
 help_play = **اب آپ:** اس چینل کی میز پر آپ کی سیٹ ہے۔ اس کے نیچے **{ button_hand }** سے اپنے پتے دیکھیں۔
 help_marked = { $card } (نشان والا)
 help_face_down = ایک الٹا پتا
@@ -585,6 +585,8 @@ done_configured = بدل دیا گیا۔ لابی میں نظر آئے گا۔
 weekdays = پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
+ask_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” کس ٹائم زون کا وقت ہے؟ چن لیں، پھر یاد رہے گا۔
+select_zone = آپ کا ٹائم زون
 button_in = ہاں، میں بھی
 button_maybe = شاید
 button_out = اس بار نہیں

@@ -14,7 +14,6 @@ use std::sync::Arc;
 use super::cards::label;
 use super::command_links::CommandIds;
 use super::emojis::{Emoji, EmojiSet};
-use super::lines::broken;
 use super::marks::{BACK, LARGER, PICTURED, card, is_mark};
 use super::message::as_text;
 use crate::pictures::Colours;
@@ -52,7 +51,7 @@ impl CardStyle {
         let lines = text.split('\n').filter_map(|line| match line.split_once(PICTURED) {
             Some(("", "")) => None,
             Some((_, pictured)) => Some(self.line(emojis, pictured)),
-            None => Some(self.line(emojis, &broken(line))),
+            None => Some(self.line(emojis, line)),
         });
         lines.collect::<Vec<_>>().join("\n")
     }

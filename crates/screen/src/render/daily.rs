@@ -30,7 +30,7 @@ pub struct About {
 #[derive(Clone, Copy)]
 pub struct OwnResult<'a> {
     pub result: DailyResult,
-    /// The game as a row of squares.
+    /// The game as rows of signs.
     pub squares: &'a str,
     /// Whether it was finished in time.
     pub counts: bool,
@@ -286,18 +286,16 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
     }
 }
 
-/// The result that somebody shares with their channel: how it went, round by round, and nothing
-/// about the cards.
+/// The result that somebody shares with their channel: who they are, how they did and how it went,
+/// and nothing about the cards.
 pub fn shared(about: About, name: &str, own_result: OwnResult) -> Message {
     let catalog = about.catalog;
-    let OwnResult { board, here, streaks, .. } = own_result;
+    let OwnResult { result, streaks, .. } = own_result;
+    let (deal, seats) = (about.day.deal(), u32::try_from(SEATS).unwrap_or(u32::MAX));
     let name = format!("**{}**", named(catalog, name));
-    let mut said = vec![name, catalog.daily_deal(about.day.deal())];
-    if here && board.here > 1 {
-        said.push(catalog.daily_place_of(board.better_here + 1, board.here));
-    }
+    let mut said = vec![name, catalog.daily_shared(deal, result.place, seats, result.ties)];
     if streaks.now > 1 {
-        said.push(format!("🔥 {}", catalog.daily_days(streaks.now)));
+        said.push(catalog.daily_days(streaks.now));
     }
     let said = catalog.directed(said.join(" · "));
     let text = format!("{said}\n{}", own_result.squares);

@@ -29,12 +29,18 @@ pub fn hint<C: Copy>(
     };
     let first = estimates.first()?;
     let (best, chance) = told(first);
-    let mut lines = vec![match tally {
-        Tally::LastLoses => catalog.hint_best(best, chance),
-        Tally::FirstWins => catalog.hint_best_won(best, chance),
+    let next = estimates.get(1).map(told);
+    // The first line is the hint in short.
+    let mut lines = vec![match (tally, next) {
+        (Tally::LastLoses, None) => catalog.hint_best(best, chance),
+        (Tally::FirstWins, None) => catalog.hint_best_won(best, chance),
+        (Tally::LastLoses, Some((next, other))) => catalog.hint_better(best, chance, next, other),
+        (Tally::FirstWins, Some((next, other))) => {
+            catalog.hint_better_won(best, chance, next, other)
+        }
     }];
     lines.extend(why);
-    let others = estimates.iter().take(SHOWN).skip(1).map(told);
+    let others = estimates.iter().take(SHOWN).skip(2).map(told);
     lines.extend(others.map(|(other, chance)| catalog.hint_other(other, chance)));
     lines.push(catalog.hint_note());
     Some((lines.join("\n"), first.candidate))

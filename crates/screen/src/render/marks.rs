@@ -13,6 +13,9 @@ pub const LARGER: char = '\u{f0101}';
 /// nothing else is empty without pictures, and isn't there with them.
 pub const PICTURED: char = '\u{f0102}';
 
+/// The mark of the place in a hand where a hint goes. It is nothing by itself.
+pub const HINT: char = '\u{f0103}';
+
 pub fn mark(card: Card) -> char {
     let number = card.suit() as u32 * u32::from(Rank::COUNT) + u32::from(card.rank().number());
     char::from_u32(u32::from(FIRST) + number).unwrap_or(BACK)

@@ -9,12 +9,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::custom_id::Action;
 use crate::pictures::Chart;
+use crate::render::marks::HINT;
 use getaway_games::Act;
 use getaway_table::UserId;
 
 pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, OPTIONS_MAX, Visibility};
 pub use rows::{ROW_MAX, ROWS_MAX};
-pub use signs::{as_text, is_picture};
+pub use signs::as_text;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Message {
@@ -57,6 +58,8 @@ pub struct Embed {
     /// Whose turn it is, in lines below the description. It goes when the message no longer shows a
     /// table.
     pub turn: String,
+    /// The same in a few words, for people who don't see embeds.
+    pub whose: String,
     pub colour: Colour,
 }
 
@@ -64,6 +67,14 @@ pub struct Embed {
 const DUE: &str = "▶ ";
 
 impl Embed {
+    /// What it is about, and whose turn it is.
+    pub fn headline(&self) -> String {
+        let title =
+            if self.title.is_empty() { String::new() } else { format!("**{}**", self.title) };
+        let parts = [&title[..], &self.whose].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
     /// All that it says.
     pub fn text(&self) -> String {
         if self.turn.is_empty() {
@@ -145,21 +156,51 @@ pub fn turn_pages(
     turns.into_iter().flatten().collect()
 }
 
-/// What stands above a hand until it changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What stands in a hand until it changes: above it, or below the trick if it is a hint.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Note {
     pub text: String,
+    pub is_hint: bool,
     /// The move that it advises.
     pub advises: Option<Act>,
+    /// What else there is to say, and the label of the button that shows it.
+    pub more: Option<(String, String)>,
 }
 
 impl From<String> for Note {
     fn from(text: String) -> Note {
-        Note { text, advises: None }
+        Note { text, ..Note::default() }
+    }
+}
+
+impl Note {
+    /// A hint in short: its first line. A button shows all of it.
+    pub fn hint(text: String, advises: Option<Act>, button: String) -> Note {
+        let short = text.lines().next().unwrap_or_default().to_owned();
+        Note { text: short, is_hint: true, advises, more: Some((text, button)) }
+    }
+
+    /// The same with all that there is to say.
+    #[must_use]
+    pub fn whole(self) -> Option<Note> {
+        let (text, _) = self.more?;
+        Some(Note { text, more: None, ..self })
     }
 }
 
 impl Row {
+    /// Lets the button for a hint show the reasons for the one that is there.
+    fn offer_reasons(&mut self, label: &str) -> Option<()> {
+        let Row::Buttons(buttons) = self else { return None };
+        let found = buttons.iter_mut().find_map(|button| match button.action {
+            Action::Hint(game) => Some((button, game)),
+            _ => None,
+        });
+        let (button, game) = found?;
+        *button = Button::secondary(Action::Why(game), label);
+        Some(())
+    }
+
     /// Marks what makes this move: a button by its colour, an option by a sign.
     fn mark(&mut self, act: Act) {
         let makes = |action: Action, chosen: Option<&str>| match action {
@@ -191,23 +232,49 @@ impl Message {
         colour: Colour,
     ) -> Message {
         let (title, description) = (title.into(), description.into());
-        let embed = Some(Embed { title, description, turn: String::new(), colour });
+        let (turn, whose) = <(String, String)>::default();
+        let embed = Some(Embed { title, description, turn, whose, colour });
         Message { embed, ..Message::default() }
     }
 
-    /// Puts a note above the text, and marks the move that it advises. An empty line follows a note
-    /// of several lines.
+    /// Its content, or else the headline of its embed, for people who don't see embeds.
+    pub fn said(&self) -> String {
+        match (&self.content[..], &self.embed) {
+            ("", Some(embed)) => embed.headline(),
+            (content, _) => content.to_owned(),
+        }
+    }
+
+    /// The title above its embed, unless that stands in the content.
+    pub fn title(&self) -> Option<&str> {
+        let embed = self.embed.as_ref().filter(|embed| !embed.title.is_empty())?;
+        let is_said = self.said().starts_with(&embed.headline());
+        (!is_said).then_some(&embed.title)
+    }
+
+    /// Puts a note above the text, or a hint where a hand has room for it, and marks the move that it
+    /// advises. An empty line follows a note of several lines above the text.
     #[must_use]
     pub fn below(mut self, note: &Note) -> Message {
+        let mut text = &note.text;
+        if let Some((whole, label)) = &note.more {
+            let offers = self.rows.iter_mut().filter_map(|row| row.offer_reasons(label)).count();
+            // Where no button has room, all of it is there at once.
+            text = if offers > 0 { text } else { whole };
+        }
+        if let Some(act) = note.advises {
+            self.rows.iter_mut().for_each(|row| row.mark(act));
+        }
+        if note.is_hint && self.content.contains(HINT) {
+            self.content = self.content.replacen(HINT, &[text.as_str(), "\n"].concat(), 1);
+            return self;
+        }
         let gap = match &self.content[..] {
             "" => "",
             _ if note.text.contains('\n') => "\n\n",
             _ => "\n",
         };
         self.content = [&note.text, gap, &self.content].concat();
-        if let Some(act) = note.advises {
-            self.rows.iter_mut().for_each(|row| row.mark(act));
-        }
         self
     }
 
@@ -253,6 +320,7 @@ impl Message {
         message.content.clear();
         if let Some(embed) = &mut message.embed {
             embed.turn.clear();
+            embed.whose.clear();
             embed.description = embed.description.replace(DUE, "");
         }
         message
@@ -279,6 +347,26 @@ impl Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_hint_stands_below_the_trick_and_a_button_shows_the_reasons() {
+        let bare = Message::text(format!("Hand\nTrick\n{HINT}Your turn"));
+        let game = getaway_table::GameNumber(7);
+        let button = Button::secondary(Action::Hint(game), "Hint");
+        let hand = bare.clone().with_buttons(vec![button]);
+        let hint = Note::hint("Best\nReasons".to_owned(), None, "Why?".to_owned());
+        let offered = |message: &Message| match &message.rows[..] {
+            [Row::Buttons(buttons)] => buttons[0].action,
+            _ => panic!("one row"),
+        };
+        let short = hand.clone().below(&hint);
+        assert_eq!(short.content, "Hand\nTrick\nBest\nYour turn");
+        assert_eq!(offered(&short), Action::Why(game));
+        let whole = hand.below(&hint.clone().whole().unwrap());
+        assert_eq!(whole.content, "Hand\nTrick\nBest\nReasons\nYour turn");
+        assert_eq!(offered(&whole), Action::Hint(game));
+        assert_eq!(bare.below(&hint).content, "Hand\nTrick\nBest\nReasons\nYour turn");
+    }
 
     #[test]
     fn an_empty_line_follows_a_note_of_several_lines() {

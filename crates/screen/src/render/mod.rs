@@ -13,7 +13,6 @@ pub mod help;
 pub mod hint;
 pub mod history;
 pub mod introduction;
-mod lines;
 pub mod lobby;
 pub mod marks;
 pub mod message;

@@ -20,6 +20,9 @@ pub fn named(catalog: &Catalog, name: &str) -> String {
     escaped(&catalog.isolated(plain(name)))
 }
 
+/// The sign before a computer's name.
+pub const COMPUTER: char = '🤖';
+
 /// What the computer with this number is called.
 pub fn computer(catalog: &Catalog, number: u32) -> String {
     let name = computer_name(number);
@@ -30,7 +33,7 @@ pub fn computer(catalog: &Catalog, number: u32) -> String {
         Language::Punjabi => name.gurmukhi,
         Language::Urdu | Language::PunjabiShahmukhi => name.arabic,
     };
-    format!("🤖 {name}")
+    format!("{COMPUTER} {name}")
 }
 
 /// A word that somebody types to cut the cards. It follows the rules of names, except that nothing

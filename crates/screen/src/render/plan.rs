@@ -1,8 +1,9 @@
 //! The messages of a planned evening: the invitation and the reminder. Pure functions.
 
 use std::collections::HashMap;
+use std::time::SystemTime;
 
-use super::message::{Button, ButtonStyle, Colour, Message};
+use super::message::{Button, ButtonStyle, Colour, Message, OPTIONS_MAX, Row, SelectOption};
 use super::names::{distinct_names, escaped, mention};
 use super::options::value_label;
 use super::scene::{countdown, date};
@@ -10,6 +11,7 @@ use crate::custom_id::{Action, PlanButton};
 use crate::games::kit::table_options;
 use crate::i18n::Catalog;
 use getaway_games::options::Named;
+use getaway_table::plan::when::zone;
 use getaway_table::plan::{Answer, EndReason, Phase, Plan};
 use getaway_table::{Person, Place, PlanId, Settings, UserId};
 
@@ -156,6 +158,26 @@ pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
     let (begins, invitation) = (countdown(plan.at), link(plan.place, plan.invitation));
     let said = catalog.plan_reminder(who.join(" "), catalog.name(), begins, invitation);
     Message { mentions, ..Message::text(said) }
+}
+
+/// A zone as a place, with what its clocks show. `None` if there is none of this name.
+pub fn zone_label(catalog: &Catalog, name: &str, now: SystemTime) -> Option<String> {
+    let clock = zone::written(&zone::named(name)?, now);
+    let place = zone::place(name, catalog.info().tag);
+    Some(catalog.zone_choice(place, clock, name.replace('_', " ")))
+}
+
+/// Asks in which of these zones somebody is. `typed`: the time that they typed.
+pub fn zone_menu(
+    catalog: &Catalog,
+    action: Action,
+    typed: String,
+    zones: impl Iterator<Item = (String, String)>,
+) -> Message {
+    let zones = zones.map(|(label, value)| SelectOption { value, label, chosen: false });
+    let options = zones.take(OPTIONS_MAX).collect();
+    let menu = Row::Select { action, placeholder: catalog.select_zone(), options };
+    Message { rows: vec![menu], ..Message::text(catalog.ask_zone(typed)) }
 }
 
 pub fn link(Place { guild, channel }: Place, message: Option<u64>) -> String {

@@ -3,7 +3,9 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::names::{computer, distinct_names, escaped, looks, mention, passes_for, plain};
+use super::names::{
+    COMPUTER, computer, distinct_names, escaped, looks, mention, passes_for, plain,
+};
 use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
@@ -90,6 +92,11 @@ impl<'a> Scene<'a> {
         } else {
             plain(name)
         }
+    }
+
+    /// The same in a remark: a computer's without its sign.
+    pub fn bare_name(&self, seat: Seat) -> String {
+        escaped(self.label(seat).trim_start_matches(COMPUTER).trim_start())
     }
 
     pub fn name(&self, seat: Seat) -> String {

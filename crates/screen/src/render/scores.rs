@@ -4,13 +4,13 @@
 use super::names::{distinct_names, escaped, named, plain};
 use super::{numbers, options};
 use crate::custom_id::{Action, Period, SortBy};
-use crate::i18n::Catalog;
+use crate::i18n::{Catalog, is_right_to_left, isolated};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::render::message::{Colour, Message, Picture, Row, SelectOption, turn_pages};
 use getaway_games::options::Named;
 use getaway_games::rating::Rating;
 use getaway_games::{GameKind, Tally};
-use getaway_store::{LeaderboardPage, Rated, Standing, Stats, Streak, Total};
+use getaway_store::{ENOUGH_GAMES, LeaderboardPage, Rated, Standing, Stats, Streak, Total};
 
 /// How many people a page of the leaderboard shows.
 pub const SHOWN: u32 = 20;
@@ -21,15 +21,23 @@ const OPPONENTS: usize = 10;
 pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &LeaderboardPage) -> Message {
     let (kind, period) = of;
     let tally = kind.tally();
+    let catalog = catalog.of_game(kind);
     let title = catalog.leaderboard_title(options::value_label(catalog, period.name()));
     let shown = &board.standings;
-    let key = match tally {
+    let mut key = match tally {
         Tally::LastLoses => catalog.leaderboard_key(),
         Tally::FirstWins => catalog.leaderboard_key_won(),
     };
     let names = names(catalog, shown);
-    let line = |place, name: &str, standing: &_| line(catalog, tally, (place, name), standing);
-    let mut message = page(catalog, title, board, (of, SortBy::Results), (&names, line, key));
+    let mut heads = vec!["×", "/", "±"];
+    let has_scores = shown.iter().any(|standing| standing.mean_score.is_some());
+    if has_scores {
+        heads.push("Ø");
+        key = format!("{key} {}", catalog.leaderboard_key_score());
+    }
+    let people = shown.iter().map(|standing| columns(tally, standing, has_scores)).collect();
+    let by = (of, SortBy::Results);
+    let mut message = page(catalog, title, board, by, (&names, people, (&heads, key)));
     if board.first == 0 && !shown.is_empty() {
         let bars = bars(catalog, tally, (&board.places, &names), shown);
         message.picture = Some(Box::new(bars));
@@ -43,44 +51,91 @@ pub fn ratings(
     of: (GameKind, Period),
     board: &LeaderboardPage<Rated>,
 ) -> Message {
+    let catalog = catalog.of_game(of.0);
     let title = catalog.leaderboard_rated_title(options::value_label(catalog, of.1.name()));
     let people = board.standings.iter();
     let names = distinct_names(catalog, people.map(|one| (one.user, one.name.as_deref())));
-    let line = |place, name: &str, rated: &Rated| {
-        let rating = in_words(catalog, rated.rating);
-        catalog.leaderboard_rated_line(place, escaped(name), rating, rated.games)
-    };
-    let key = catalog.leaderboard_rated_key();
-    page(catalog, title, board, (of, SortBy::Rating), (&names, line, key))
+    let people = board.standings.iter().map(|rated| {
+        let sign = if rated.rating.is_uncertain() { "?" } else { "" };
+        let rating = thousands(rated.rating.points()) + sign;
+        (rated.games, vec![rating, rated.games.to_string()])
+    });
+    let key: Key = (&["≈", "n"], catalog.leaderboard_rated_key());
+    page(catalog, title, board, (of, SortBy::Rating), (&names, people.collect(), key))
 }
 
-/// A page in one of the orders: a line for each person, and the key to them. Its menus choose the
-/// period and the order, its buttons lead to the neighbouring pages.
+/// How many games somebody has played, and what stands between their place and their name.
+type Columns = (u32, Vec<String>);
+/// The heads of these columns, and what they mean.
+type Key<'a> = (&'a [&'a str], String);
+
+/// A page in one of the orders: a line for each person, in columns, and the key to them. Its menus
+/// choose the period and the order, its buttons lead to the neighbouring pages.
 fn page<T>(
     catalog: &Catalog,
     title: String,
     board: &LeaderboardPage<T>,
     ((kind, period), by): ((GameKind, Period), SortBy),
-    (names, line, key): (&[String], impl Fn(usize, &str, &T) -> String, String),
+    (names, people, (heads, key)): (&[String], Vec<Columns>, Key),
 ) -> Message {
-    let shown = board.places.iter().zip(names).zip(&board.standings);
-    let mut lines: Vec<String> =
-        shown.map(|((place, name), one)| line(*place as usize, name, one)).collect();
-    if lines.is_empty() {
-        lines.push(match period {
-            Period::All => catalog.leaderboard_empty(),
-            Period::Week | Period::Month => catalog.leaderboard_empty_since(),
-        });
-    } else {
-        lines.extend([String::new(), key]);
-    }
-    let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
+    let body = match (people.is_empty(), period) {
+        (true, Period::All) => catalog.leaderboard_empty(),
+        (true, Period::Week | Period::Month) => catalog.leaderboard_empty_since(),
+        (false, _) => {
+            // The people before this page have played enough if its first one has.
+            let few = people.iter().position(|(games, _)| *games < ENOUGH_GAMES);
+            let few = few.filter(|few| *few > 0);
+            let columns = in_columns(&board.places, names, (heads, &people), few);
+            let key = few.map_or(key.clone(), |_| {
+                format!("{key} {}", catalog.leaderboard_key_few(ENOUGH_GAMES))
+            });
+            format!("{columns}\n{key}")
+        }
+    };
+    let mut message = Message::embed(title, body, Colour::Result);
     message.rows = vec![
         menu(catalog, Action::LeaderboardSince(kind, by), "opt_period", period),
         menu(catalog, Action::LeaderboardBy(kind, period), "opt_by", by),
     ];
     let pages = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
     turned(catalog, message, pages, |page| Action::Leaderboard(kind, period, page, by))
+}
+
+/// The people in columns as narrow as the numbers allow, with their names last. Those who haven't
+/// played enough stand below a line: the first of them is the one with the number `few`.
+fn in_columns(
+    places: &[u32],
+    names: &[String],
+    (heads, people): (&[&str], &[Columns]),
+    few: Option<usize>,
+) -> String {
+    let head = std::iter::once("#").chain(heads.iter().copied()).map(str::to_owned);
+    let rows = places.iter().zip(people).map(|(place, (_, columns))| {
+        std::iter::once(place.to_string()).chain(columns.iter().cloned()).collect()
+    });
+    let rows: Vec<Vec<String>> = std::iter::once(head.collect()).chain(rows).collect();
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    let widths: Vec<usize> = (0..=heads.len()).map(|column| wide(column).unwrap_or(0)).collect();
+    let mut lines: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let cells = row.iter().zip(&widths).map(|(cell, wide)| format!("{cell:>wide$}"));
+            cells.collect::<Vec<_>>().join(" ")
+        })
+        .collect();
+    for (line, name) in lines.iter_mut().skip(1).zip(names) {
+        *line += &format!(" {}", in_a_block(name));
+    }
+    if let Some(few) = few {
+        lines.insert(few + 1, "─".repeat(widths.iter().sum::<usize>() + heads.len()));
+    }
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+/// A name inside a block of code, which it can't end.
+fn in_a_block(name: &str) -> String {
+    let name = name.replace('`', "´").replace('@', "@\u{200b}");
+    if is_right_to_left(&name) && !name.contains('\u{2068}') { isolated(&name) } else { name }
 }
 
 /// A menu of all values, with the one that is shown.
@@ -103,11 +158,15 @@ fn in_words(catalog: &Catalog, rating: Rating) -> String {
 }
 
 fn points(catalog: &Catalog, points: i64) -> String {
+    catalog.isolated(thousands(points))
+}
+
+fn thousands(points: i64) -> String {
     let (thousands, rest) = (points / 1000, (points % 1000).abs());
-    catalog.isolated(match thousands {
+    match thousands {
         0 => points.to_string(),
         _ => format!("{thousands},{rest:03}"),
-    })
+    }
 }
 
 /// Adds the page number and the buttons to the neighbouring pages.
@@ -163,27 +222,20 @@ fn hundredths(share: f64) -> u32 {
     (share * 100.0).round().clamp(0.0, 1_000_000.0) as u32
 }
 
-fn line(
-    catalog: &Catalog,
-    tally: Tally,
-    (place, name): (usize, &str),
-    standing: &Standing,
-) -> String {
-    let (counted, games) = (standing.tally, standing.games);
-    let line = catalog.leaderboard_line(
-        place,
-        escaped(name),
-        match tally {
-            Tally::LastLoses => catalog.leaderboard_lost(counted, games, percent(standing)),
-            Tally::FirstWins => catalog.leaderboard_won(counted, games, percent(standing)),
-        },
+/// The columns of somebody's results: against the fair share, lost or won, games, in a row, and the
+/// average score if the game has scores.
+fn columns(tally: Tally, standing: &Standing, has_scores: bool) -> Columns {
+    let good = standing.streak.tallied == (tally == Tally::FirstWins);
+    let streak = i64::from(standing.streak.games);
+    let mut columns = vec![
         share(standing),
-        streak(catalog, tally, standing.streak),
-    );
-    match standing.mean_score {
-        Some(mean) => catalog.leaderboard_scored(line, decimal(catalog, mean)),
-        None => line,
+        format!("{}/{}", standing.tally, standing.games),
+        numbers::signed(if good { streak } else { -streak }),
+    ];
+    if has_scores {
+        columns.push(standing.mean_score.map_or("–".to_owned(), tenths));
     }
+    (standing.games, columns)
 }
 
 /// The places of results, which come best first. Equal ones share a place, and the places after it are
@@ -212,9 +264,13 @@ fn share(standing: &Standing) -> String {
 }
 
 fn decimal(catalog: &Catalog, mean: f64) -> String {
+    catalog.isolated(tenths(mean))
+}
+
+fn tenths(mean: f64) -> String {
     // Adding 0 avoids “−0.0”.
     let tenths = (mean * 10.0).round() / 10.0 + 0.0;
-    catalog.isolated(numbers::minus(&format!("{tenths:.1}")))
+    numbers::minus(&format!("{tenths:.1}"))
 }
 
 fn streak(catalog: &Catalog, tally: Tally, streak: Streak) -> String {

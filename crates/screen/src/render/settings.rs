@@ -12,7 +12,7 @@ use crate::games::kit::table_options;
 use crate::guild_settings::{
     GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic, most_computers,
 };
-use crate::i18n::Catalog;
+use crate::i18n::{Catalog, Language};
 use crate::render::message::{Button, Message, Row, SelectOption, turn_pages};
 use getaway_games::GameKind;
 use getaway_games::options::{Named, Value, Values};
@@ -218,10 +218,36 @@ pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> M
     Message::text(lines.join("\n"))
 }
 
+/// The value that leaves somebody's language to their server.
+const AS_SERVER: &str = "server";
+
+/// Asks in which language somebody reads what only they see. `own`: what they have chosen.
+pub fn language(catalog: &Catalog, own: Option<Language>) -> Message {
+    let option = |value: &str, chosen| SelectOption {
+        value: value.to_owned(),
+        label: options::value_label(catalog, value),
+        chosen,
+    };
+    let languages = Language::ALL.iter().map(|one| option(one.name(), own == Some(*one)));
+    let all = std::iter::once(option(AS_SERVER, own.is_none())).chain(languages).collect();
+    let action = Action::Language(catalog.game());
+    let placeholder = label(catalog, "setting_language", "language");
+    let menu = Row::Select { action, placeholder, options: all };
+    Message { rows: vec![menu], ..Message::text(catalog.ask_language()) }
+}
+
+/// The language that was chosen there; `None` inside leaves it to the server.
+pub fn chosen_language(value: &str) -> Option<Option<Language>> {
+    match value {
+        AS_SERVER => Some(None),
+        name => Language::named(name).map(Some),
+    }
+}
+
 /// The messages that are found by the names of settings, for the test of the words.
 #[cfg(test)]
 pub fn labels() -> Vec<String> {
-    let mut keys = vec![format!("setting_{PRESET}")];
+    let mut keys = vec![format!("setting_{PRESET}"), format!("choice_{AS_SERVER}")];
     for setting in Setting::all(GameKind::default()) {
         let name = setting.name;
         if !setting.is_shared() {
@@ -242,8 +268,7 @@ pub fn labels() -> Vec<String> {
 mod tests {
     use super::*;
     use crate::games::kit::testing::read;
-    use crate::guild_settings::NudgeSeconds;
-    use crate::i18n::Language;
+    use crate::guild_settings::{NudgeSeconds, ServerLanguage};
     use crate::render::card_style::CardStyle;
     use crate::render::message::Visibility;
 
@@ -251,7 +276,7 @@ mod tests {
     fn every_setting_is_on_a_page_and_fits_in_every_language() {
         for language in Language::ALL {
             let settings = GuildSettings {
-                language: *language,
+                language: ServerLanguage::Chosen(*language),
                 nudge_seconds: NudgeSeconds(47),
                 ..GuildSettings::default()
             };

@@ -19,6 +19,7 @@ pub fn with_question(scene: &Scene, game: GameNumber, vote: &Vote, table: Messag
     let [keep, agree] = answers(scene, game, vote);
     let take_back = Action::TakeBackStop(game, vote.id);
     let take_back = Button::secondary(take_back, catalog.button_take_back_stop());
+    lines.insert(0, table.said());
     Message { content: lines.join("\n"), ..table }.with_buttons(vec![keep, agree, take_back])
 }
 
@@ -85,17 +86,14 @@ mod tests {
         let table = table().public();
         assert!(text.contains(&table), "{text}");
         insta::assert_snapshot!(text.replace(&table, "(the table)"), @r"
+        **Game 7: swap, then ready** · Waiting for Ann \(seat 1\), \*Bob\*, Ann \(seat 3\).
         **Ann \(seat 1\)** asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up <t:0:R>; until then, play goes on.
         Agreed: \*Bob\*
         Still asked: Ann \(seat 3\)
         ---
         (the table)
         ---
-        [Keep playing]
-        ---
-        [End without a result]
-        ---
-        [Take it back]
+        [Play on] [End it] [Take back]
         ");
     }
 

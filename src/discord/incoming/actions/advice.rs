@@ -25,7 +25,7 @@ const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
 /// The limits of a review: playouts for each decision, and the time for all of it.
 const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
-/// Shows the person's hand with a hint above it, which goes with the next change of the hand.
+/// Shows the person's hand with a hint in it, which goes with the next change of the hand.
 /// `game`: the game of the button, if it was one.
 pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
     let catalog = invocation.catalog;
@@ -51,6 +51,16 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
     Ok(below(invocation, held, hint, ActsBy::Buttons))
 }
 
+/// Shows all of the hint that is in the person's hand.
+pub async fn why(bot: &Bot, invocation: &Invocation) -> Done {
+    let display = table_to_look_at(bot, invocation).await?;
+    let person = invocation.person.id;
+    let held = display.hold(person).await;
+    let hint = display.hands.of(person, |hand| hand.note()).and_then(Note::whole);
+    let hint = hint.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    Ok(below(invocation, held, hint, ActsBy::Buttons))
+}
+
 /// A hint for the player in the seat. The error says why there is none.
 async fn computed(
     claim: &Claim<'_>,
@@ -66,7 +76,7 @@ async fn computed(
         by_game!(View, view, |G, view| {
             let (text, act) = <G as OnDiscord>::hint(&scene, &view, &limits, rng)?;
             let advises = act.map(<G as In<Act>>::wrap);
-            Some(Note { text, advises })
+            Some(Note::hint(text, advises, catalog.button_why()))
         })
     });
     let hint = hint.await.ok_or_else(|| catalog.refuse_internal())?;

@@ -40,7 +40,7 @@ use crate::table::{
     Acting, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Stage,
 };
 
-pub use advice::{hint, review};
+pub use advice::{hint, review, why};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
 pub use forget::{ask_forget, forget};

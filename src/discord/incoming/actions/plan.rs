@@ -16,42 +16,63 @@ use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::reply::{Done, Reply, Subject};
 use crate::discord::live::plans::{Starting, invitation};
+use crate::discord::plan_requests::PlanRequest;
 use crate::games::options::Value;
 use crate::games::{GameKind, Level};
 use crate::screen::custom_id::{Action, PlanButton};
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::i18n::Catalog;
+use crate::screen::render::message::Message;
 use crate::screen::render::names::quoted;
-use crate::screen::render::plan::{link, organiser_buttons, question};
+use crate::screen::render::plan::{link, organiser_buttons, question, zone_label, zone_menu};
 use crate::screen::render::settings as menus;
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
 use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans};
-use crate::table::{GameNumber, Place, PlanId, Settings};
+use crate::table::{GameNumber, InteractionId, Place, PlanId, Settings};
 
 /// The maximum length of a time in a form, in characters.
 const LONGEST: u16 = 60;
 /// How many meanings of an ambiguous zone are named.
 const MEANINGS: usize = 6;
 
-#[derive(Clone, Debug)]
-pub struct PlanRequest {
-    pub when: String,
-    pub zone: Option<String>,
-    pub weekly: bool,
-    pub start: StartOptions,
-}
-
 /// Plans an evening, and answers with the invitation.
 pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: PlanRequest) -> Done {
     let (catalog, person) = (invocation.catalog, &invocation.person);
-    let (settings, now, zone) = clock(bot, invocation, asked.zone.as_deref()).await?;
+    let (settings, now, own) = clock(bot, invocation, None).await?;
     may_start(bot, invocation, &settings, false).await?;
+    let ask = |zones: &[TimeZone], asked: PlanRequest| {
+        let id = invocation.interaction;
+        let message = which_zone(catalog, (kind, id), (&asked, zones), now);
+        bot.plan_requests.keep(id, asked);
+        Ok(Reply::ephemeral(message))
+    };
+    let zone = match asked.zone.as_deref().map(zone::meant) {
+        None => own,
+        Some(meant) => match (zone::agreed(&meant, now), asked.zone.as_deref()) {
+            (Some(zone), _) => Some(zone),
+            (None, typed) => {
+                let typed = typed.unwrap_or_default();
+                let found = zone::found(typed, &[]);
+                let found = found.iter().filter_map(|name| zone::named(name));
+                let zones = if meant.is_empty() { found.collect() } else { meant };
+                if zones.is_empty() {
+                    return Err(catalog.refuse_zone(quoted(typed)));
+                }
+                return ask(&zones, asked);
+            }
+        },
+    };
+    let when = match When::read(&asked.when, now, zone.as_ref()) {
+        Ok(when) if asked.weekly && when.zone.is_none() => Err(Unclear::NoZone),
+        read => read,
+    };
+    let when = match when {
+        Ok(when) => when,
+        Err(Unclear::NoZone) => return ask(&likely_zones(invocation, &settings, None), asked),
+        Err(Unclear::WhichZone(_, zones)) => return ask(&zones, asked),
+        Err(unclear) => return Err(explain(catalog, &unclear)),
+    };
     let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
-    let when = When::read(&asked.when, now, zone.as_ref());
-    let when = when.map_err(|unclear| explain(catalog, &unclear))?;
-    if asked.weekly && when.zone.is_none() {
-        return Err(explain(catalog, &Unclear::NoZone));
-    }
     let plans = bot.tables.plans();
     if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
         let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
@@ -82,6 +103,24 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Pla
     plans.add(id, &plan).await.map_err(|why| refused(invocation, invocation.place, why))?;
     let message = invitation(id, &plan, &settings, None);
     Ok(Reply { subject: Subject::Invitation(held), ..Reply::public(message) })
+}
+
+/// Plans what somebody asked for before, in the zone that they have chosen from a menu.
+pub async fn in_zone(
+    bot: &Bot,
+    invocation: &Invocation,
+    (kind, asked_by): (GameKind, InteractionId),
+    chosen: Option<String>,
+) -> Done {
+    let kept = bot.plan_requests.take(asked_by);
+    let (Some(kept), Some(_)) = (kept, &chosen) else {
+        return Err(invocation.catalog.refuse_stale());
+    };
+    let done = plan(bot, invocation, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
+    if done.is_err() {
+        bot.plan_requests.keep(asked_by, kept);
+    }
+    done
 }
 
 /// The kind of thread in which a table with these options can open, if the person may open threads
@@ -329,7 +368,7 @@ pub async fn clock(
     let zone = chosen
         .and_then(|name| zone::named(&name))
         .or_else(|| zone::guess(&invocation.server_locale))
-        .or_else(|| zone::guess(settings.language.info().tag));
+        .or_else(|| zone::guess(settings.language.spoken().info().tag));
     Ok((settings, now, zone))
 }
 
@@ -339,12 +378,27 @@ fn typed_zone(catalog: &Catalog, typed: &str, now: SystemTime) -> Result<TimeZon
     let meant = zone::meant(typed);
     zone::agreed(&meant, now).ok_or_else(|| match meant.is_empty() {
         true => catalog.refuse_zone(quoted(typed)),
-        false => which_zone(catalog, typed, &meant),
+        false => explain_zones(catalog, typed, &meant),
     })
 }
 
-/// Asks which of these zones is meant.
-fn which_zone(catalog: &Catalog, typed: &str, meant: &[TimeZone]) -> String {
+/// Asks in which of these zones somebody is, and repeats what they typed.
+fn which_zone(
+    catalog: &Catalog,
+    (kind, id): (GameKind, InteractionId),
+    (asked, zones): (&PlanRequest, &[TimeZone]),
+    now: SystemTime,
+) -> Message {
+    let zones: Vec<String> = zones.iter().map(zone::name).collect();
+    let zones = zones.iter().filter_map(|name| {
+        let label = zone_label(catalog, name, now)?;
+        Some((label, name.clone()))
+    });
+    zone_menu(catalog, Action::Zone(kind, id), quoted(&asked.when), zones)
+}
+
+/// Says that a zone may be any of these.
+fn explain_zones(catalog: &Catalog, typed: &str, meant: &[TimeZone]) -> String {
     let zones = meant.iter().take(MEANINGS).map(zone::name).map(|name| {
         let place = zone::place(&name, catalog.info().tag);
         format!("{place} ({})", name.replace('_', " "))
@@ -361,7 +415,7 @@ pub fn likely_zones(
     own: Option<TimeZone>,
 ) -> Vec<TimeZone> {
     let spoken = invocation.language.map(|language| language.info().tag);
-    let server = [&invocation.server_locale[..], settings.language.info().tag];
+    let server = [&invocation.server_locale[..], settings.language.spoken().info().tag];
     let locales: Vec<&str> = spoken.into_iter().chain(server).collect();
     own.into_iter().chain(zone::likely(&locales)).collect()
 }
@@ -378,7 +432,7 @@ pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
         Unclear::Past => catalog.when_past(),
         Unclear::Far => catalog.when_far(MONTHS_AHEAD),
         Unclear::NoZone => catalog.when_zone(),
-        Unclear::WhichZone(typed, zones) => which_zone(catalog, typed, zones),
+        Unclear::WhichZone(typed, zones) => explain_zones(catalog, typed, zones),
     }
 }
 

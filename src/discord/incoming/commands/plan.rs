@@ -12,11 +12,11 @@ use super::one_of::{OneOf, value};
 use super::settings::impossible;
 use super::typed::{self, Typed};
 use super::{Context, Error, answer, game_options};
-use crate::discord::incoming::actions::plan::{
-    self as actions, PlanRequest, clock, explain, likely_zones,
-};
+use crate::discord::incoming::actions::plan::{self as actions, clock, explain, likely_zones};
+use crate::discord::plan_requests::PlanRequest;
 use crate::games::options::named;
 use crate::screen::i18n::Catalog;
+use crate::screen::render::plan::zone_label;
 use crate::table::plan::when::{Unclear, When, zone};
 
 /// The times offered before anything is typed.
@@ -138,9 +138,7 @@ fn zones(
     likely: &[TimeZone],
 ) -> Vec<AutocompleteChoice> {
     let offered = zone::found(typed, likely).into_iter().filter_map(|name| {
-        let clock = zone::written(&zone::named(&name)?, now);
-        let place = zone::place(&name, catalog.info().tag);
-        let label = catalog.zone_choice(place, clock, name.replace('_', " "));
+        let label = zone_label(catalog, &name, now)?;
         Some((label, name))
     });
     choices(offered, false)

@@ -99,7 +99,22 @@ pub fn impossible(catalog: &Catalog, setting: Setting) -> String {
 
 #[poise::command(slash_command)]
 pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| speak(bot, invocation, value(language)))
+    answer!(ctx, |bot, invocation| async {
+        match value(language) {
+            Some(chosen) => speak(bot, invocation, Some(chosen)).await,
+            None => {
+                let own = invocation.own.language;
+                Ok(Reply::ephemeral(page::language(invocation.catalog, own)))
+            }
+        }
+    })
+}
+
+/// Remembers what was chosen in the menu of languages.
+pub async fn language_chosen(bot: &Bot, invocation: &Invocation, value: Option<String>) -> Done {
+    let chosen = value.as_deref().and_then(page::chosen_language);
+    let chosen = chosen.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    speak(bot, invocation, chosen).await
 }
 
 /// Remembers the language in which somebody reads what only they see; `None` leaves it to the
@@ -108,10 +123,10 @@ async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> 
     let name = chosen.map(|language| language.name().to_owned());
     let saved = bot.tables.store().save_language(invocation.person.id, name).await;
     saved.map_err(|error| failed(invocation, "saving a person's language", &error))?;
-    let (server, game) = (invocation.public.info().language, invocation.public.game());
     let mut now = invocation.clone();
     now.own.language = chosen;
-    let catalog = now.in_server_of(server, game).catalog;
+    let language = now.reads().unwrap_or(invocation.public.info().language);
+    let catalog = language.catalog_of(invocation.public.game());
     Ok(Reply::text(match chosen {
         Some(_) => catalog.done_language(),
         None => catalog.done_no_language(),

@@ -112,6 +112,11 @@ impl HandMessage {
         }
     }
 
+    /// What stands in the hand besides, if it is known.
+    pub fn note(&self) -> Option<Note> {
+        self.shown.as_ref()?.note.as_ref().map(|(note, _)| note.clone())
+    }
+
     /// The player's latest token, if it can still be used, and their own language.
     pub fn reach(&self) -> Option<(Token, Option<Language>)> {
         Some((self.live_token()?.clone(), self.language))

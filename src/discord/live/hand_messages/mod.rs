@@ -112,11 +112,13 @@ impl HandMessages {
         look(self.state.lock().of(user))
     }
 
-    /// Takes over how to reach the players from a table that has made way for this one.
+    /// Takes over how to reach the players from a table that has made way for this one. What their
+    /// hands said there goes: Discord shows it above the hands that come.
     pub fn inherit(&self, before: &HandMessages) {
-        let (mut state, before) = (self.state.lock(), before.state.lock());
-        for (user, hand) in &before.hands {
+        let (mut state, mut before) = (self.state.lock(), before.state.lock());
+        for (user, hand) in &mut before.hands {
             state.of(*user).inherit(hand);
+            state.old.extend(hand.take_shown());
         }
     }
 

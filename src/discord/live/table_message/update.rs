@@ -1,6 +1,7 @@
 //! Brings a table's message up to date with a snapshot: decides whether the page that is due is an
 //! edit, a new message or the final form of the current one, and what else has to be said.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::SystemTime;
 
 use super::former::Last;
@@ -15,7 +16,7 @@ use crate::screen::guild_settings::GuildSettings;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::Scene;
 use crate::screen::render::message::{Message, Visibility};
-use crate::table::{Snapshot, Stage};
+use crate::table::{Commitment, Snapshot, Stage};
 
 impl TableMessage {
     /// Brings the public message up to date. Returns whether something must be tried again.
@@ -142,15 +143,16 @@ impl TableMessage {
     ) -> Result<(), ApiError> {
         let part = match &snapshot.stage {
             Stage::Playing(playing) => Some(display::part(playing)),
-            Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
+            Stage::Lobby(next) => Some(lobby_part(snapshot, next)),
+            Stage::Result(_) | Stage::Ended(_) => None,
         };
+        let plays = matches!(snapshot.stage, Stage::Playing(_));
         // Nobody is left to follow a deserted game, so only its result is shown, not what comes
         // before.
-        let deserted = part.is_some() && snapshot.is_deserted();
+        let deserted = plays && snapshot.is_deserted();
         let now = SystemTime::now();
-        let moves = |present: &Present| {
-            part.is_some() && is_aging(present.id, now) || self.is_buried(present, part)
-        };
+        let moves =
+            |present: &Present| plays && is_aging(present.id, now) || self.is_buried(present, part);
         let moves = self.present.as_ref().is_some_and(moves);
         match &self.present {
             _ if self.gives_way(page) => {
@@ -185,12 +187,24 @@ impl TableMessage {
         });
     }
 
-    /// Whether the message must move to the bottom: a new part of the game begins, and too much
-    /// lies below.
+    /// Whether the message must move to the bottom: a new part of the game begins, or somebody has
+    /// done something in the lobby, and too much lies below.
     fn is_buried(&self, present: &Present, part: Option<u32>) -> bool {
         let begins = present.part.is_some() && part.is_some() && present.part != part;
         begins && self.display.notes.lock().placement.is_buried()
     }
+}
+
+/// A number that changes when somebody joins a lobby, leaves it or cuts.
+fn lobby_part(snapshot: &Snapshot, next: &Commitment) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    for seat in &snapshot.seats {
+        seat.person().map(|person| person.id.0).hash(&mut hasher);
+    }
+    for cut in &next.cuts {
+        (cut.seat.index(), cut.word.as_str()).hash(&mut hasher);
+    }
+    hasher.finish() as u32
 }
 
 /// What the host is told about a table that can't be shown; `None` if they can't do anything about

@@ -22,6 +22,7 @@ pub fn open(scene: &Scene, game: Running) -> Message {
         past: game.view.ends().last().map(|end| showdown(scene, end)),
         present: present(scene, game),
         due: vec![due(scene, game)],
+        whose: board.turn().into_iter().collect(),
         ..Blocks::default()
     };
     blocks.message(scene, title, scene.buttons(game.number(), []))

@@ -93,6 +93,8 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **Ann**, it’s your turn.
     ---
     [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     table.swap();
     insta::assert_snapshot!(table.public(), @r"
@@ -106,6 +108,8 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     table.act(Exchange::Keep, true);
     insta::assert_snapshot!(table.public(), @r"
@@ -120,6 +124,8 @@ fn the_table_shows_tokens_the_middle_and_the_last_exchange() {
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
 }
 
@@ -224,6 +230,8 @@ fn the_end_of_a_deal_shows_all_hands_and_stays_while_the_next_is_played() {
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     let hands = table::showdown(
         &table.scene(&table.stage()),

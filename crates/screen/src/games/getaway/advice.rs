@@ -125,10 +125,9 @@ mod tests {
             why: vec![(card("QH"), 0.3), (card("2H"), 0.3)],
         };
         insta::assert_snapshot!(plain(&hint(narrator(), &advice).unwrap().0), @r"
-        **Best:** play Q♥. You’d lose about 12% of games from here.
+        **Best:** play Q♥ (you lose 12%; play 2♥: 20%).
         Why: it makes little difference to this trick, but leaves you a better hand.
-        Next best: play 2♥, about 20%.
-        Next best: take the next player’s cards, about 55%.
+        Then: take the next player’s cards, about 55%.
         Assumes that everyone, you included, plays on like a normal computer. Estimated from what you can know: your hand, what was played, and who has run out of which suit.
         ");
         assert_eq!(hint(narrator(), &Advice::default()), None);

@@ -300,9 +300,11 @@ getaway_help_aim_picture = **In the picture:** some cards of a hand. In each sui
 getaway_help_turn =
     Somebody leads a card. The others play a card of the same suit if they have one.
 
-    { "" }**Everyone followed suit?** The cards are thrown away, and whoever played the highest one leads next.
+    { "" }**Everyone followed suit?** The cards are thrown away, and whoever played the highest one leads next: they have **the power**.
 
     { "" }**Somebody couldn’t?** They throw any card, a **tochoo**. The trick ends at once, and whoever played the highest card of the led suit picks it all up.
+
+    { "" }**{ getaway_button_take }** below the table takes all cards of the next player with cards, who is safe then. It seldom helps: leave it alone in your first games.
 getaway_help_turn_picture = **In the picture:** hearts were led and a club was thrown, so the marked king picks up all four cards.
 getaway_help_end = The game ends when only one player still has cards: the loser of this game.
 

@@ -19,11 +19,14 @@ pub fn own(scene: &Scene, game: Playing, view: &View) -> Hand {
     let at = game.moment();
     let mut buttons = draw_buttons(scene, game, view, at);
     let take = take_button(scene, game, view, at);
-    buttons.extend(take.clone());
+    let is_due = due_seats(view.board().due()).contains(view.seat());
+    // While they wait, it would be the only button, which beginners press. The table has it, too.
+    let is_announced = game.view.takes.by(view.seat()).is_some();
+    buttons.extend(take.clone().filter(|_| is_due || is_announced));
     Hand {
         seat: view.seat(),
         in_play: view.board().in_play(),
-        is_due: due_seats(view.board().due()).contains(view.seat()),
+        is_due,
         count: view.hand().len(),
         cards: by_suit(scene.catalog, view.hand()),
         table: trick_so_far(scene, game, view),
@@ -46,19 +49,17 @@ fn may_play(view: &View) -> bool {
 }
 
 /// The trick so far, for a player who has to follow. It saves them from looking up at the table. If
-/// everyone plays at once, only the lead: the other cards decide nothing, and every hand would need
-/// an edit with each of them.
+/// everyone plays at once, only the card that was led, without a player, so that it doesn't look like
+/// a part of the trick: the other cards decide nothing, and every hand would need an edit with each of
+/// them.
 fn trick_so_far(scene: &Scene, game: Playing, view: &View) -> Vec<String> {
     let catalog = scene.catalog;
     let log = &game.view.present;
     let shown = match view.board().due() {
         Due::Play(turn) if turn == view.seat() => trick(scene, game),
-        Due::PlayAny(seats) if seats.contains(view.seat()) => {
-            story::lead(log).map(|(seat, card)| {
-                let lead = catalog.play(scene.name(seat), cards::picture(card));
-                catalog.on_table(cards::suit(catalog, card.suit()), lead)
-            })
-        }
+        Due::PlayAny(seats) if seats.contains(view.seat()) => story::lead(log).map(|(_, card)| {
+            catalog.on_table(cards::suit(catalog, card.suit()), cards::picture(card))
+        }),
         _ => None,
     };
     shown.into_iter().collect()

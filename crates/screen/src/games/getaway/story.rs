@@ -135,27 +135,49 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
     said.join(" ")
 }
 
-/// The most squares in a row: about as many as a line on a phone has room for.
-const SQUARES: usize = 14;
+/// The most signs in a row: about as many as a line on a phone has room for.
+const SIGNS: usize = 12;
+const ROWS: usize = 2;
 
-/// How the game went for the player in the seat, a square for each trick.
+/// What a trick was for a player, the most telling last. The signs differ by their shapes, so they
+/// can be told apart without colours, and are seen on a dark and on a light ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Told {
+    Followed,
+    Tochoo,
+    PickedUp,
+    GotAway,
+}
+
+impl Told {
+    const fn sign(self) -> char {
+        match self {
+            Told::Followed => '🔹',
+            Told::Tochoo => '💥',
+            Told::PickedUp => '🔺',
+            Told::GotAway => '🏁',
+        }
+    }
+}
+
+/// How the game went for the player in the seat, in two rows of signs: one for each trick, or for
+/// several in a game that is longer than that.
 pub fn squares(game: &PlayingView, seat: Seat) -> String {
     let logs = game.past.iter().map(AsRef::as_ref).chain([&game.present]);
-    let mut row: Vec<&str> = Vec::new();
+    let mut told: Vec<Told> = Vec::new();
     for log in logs {
-        row.extend(square(log, seat));
-        row.extend(log.events.contains(&Event::GotAway { seat }).then_some("🏁"));
+        told.extend(square(log, seat));
+        told.extend(log.events.contains(&Event::GotAway { seat }).then_some(Told::GotAway));
     }
-    if row.len() > SQUARES {
-        let end = row.split_off(row.len() - SQUARES / 2);
-        row.truncate(SQUARES / 2 - 1);
-        row.extend(["…"].into_iter().chain(end));
-    }
-    row.concat()
+    let each = told.len().div_ceil(ROWS * SIGNS).max(1);
+    let signs = told.chunks(each).filter_map(|some| some.iter().max()).map(|told| told.sign());
+    let signs: Vec<char> = signs.collect();
+    let rows = signs.chunks(signs.len().div_ceil(ROWS).max(1)).map(String::from_iter);
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 /// What a trick was for the player in the seat. `None` if they played no card to it.
-fn square(log: &TrickLog, of: Seat) -> Option<&'static str> {
+fn square(log: &TrickLog, of: Seat) -> Option<Told> {
     let mut led = None;
     let mut square = None;
     for event in &log.events {
@@ -164,10 +186,10 @@ fn square(log: &TrickLog, of: Seat) -> Option<&'static str> {
                 let suit = *led.get_or_insert(card.suit());
                 if seat == of {
                     let follows = card.suit() == suit || log.number == 1;
-                    square = Some(if follows { "🟩" } else { "⬛" });
+                    square = Some(if follows { Told::Followed } else { Told::Tochoo });
                 }
             }
-            Event::PickedUp { seat, .. } if seat == of => return Some("🟥"),
+            Event::PickedUp { seat, .. } if seat == of => return Some(Told::PickedUp),
             _ => {}
         }
     }
@@ -292,22 +314,23 @@ mod tests {
             Seat::first(3).map(|seat| squares(&view, seat)).collect::<Vec<_>>()
         };
         table.plays([(0, "QH"), (1, "3H"), (2, "5H")]);
-        assert_eq!(row(&table), ["🟩", "🟩", "🟩"]);
+        assert_eq!(row(&table), ["🔹", "🔹", "🔹"]);
         // A tochoo: the third player throws a spade, and the first one picks it all up.
         table.plays([(0, "9D"), (1, "4D"), (2, "6S")]);
-        assert_eq!(row(&table), ["🟩🟥", "🟩🟩", "🟩⬛"]);
+        assert_eq!(row(&table), ["🔹\n🔺", "🔹\n🔹", "🔹\n💥"]);
     }
 
     #[test]
-    fn a_long_row_of_squares_keeps_its_beginning_and_its_end() {
+    fn a_long_game_is_told_to_its_end_in_two_rows() {
         for seed in 0..20 {
             let (_, view) = played(Options::default(), seed);
             for seat in Seat::first(3) {
                 let row = squares(&view, seat);
-                assert!(row.chars().count() <= SQUARES, "{row}");
+                assert!(row.lines().count() <= ROWS, "{row}");
+                assert!(row.lines().all(|row| row.chars().count() <= SIGNS), "{row}");
                 let away = view.board.away().contains(&seat);
                 assert_eq!(row.contains('🏁'), away, "seed {seed}: {row}");
-                assert!(row.chars().all(|c| "🟩🟥⬛🏁…".contains(c)), "{row}");
+                assert!(row.chars().all(|c| "🔹🔺💥🏁\n".contains(c)), "{row}");
             }
         }
     }

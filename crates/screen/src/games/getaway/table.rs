@@ -30,7 +30,8 @@ fn with_past(scene: &Scene, game: Playing, past: Option<String>) -> Message {
     let mut present = story::opening(scene, &game.view.present);
     present.extend(trick(scene, game));
     let (seats, due) = (seats(scene, game), turn(scene, game));
-    let blocks = Blocks { seats, past, present, due, ..Blocks::default() };
+    let whose = due_seats(game.view.board.due());
+    let blocks = Blocks { seats, past, present, due, whose, ..Blocks::default() };
     let (number, trick) = (game.number().0, game.view.present.number);
     blocks.message(scene, scene.catalog.trick_title(number, trick), buttons(scene, game))
 }
@@ -45,7 +46,7 @@ pub fn trick(scene: &Scene, game: Playing) -> Option<String> {
     // The lead alone is the highest card anyhow.
     let trick = game.view.board.trick().filter(|_| plays.len() > 1);
     Some(match trick.map(Trick::highest) {
-        Some(Play { seat, .. }) => format!("{shown} {}", catalog.highest(scene.name(seat))),
+        Some(Play { seat, .. }) => format!("{shown} {}", catalog.highest(scene.bare_name(seat))),
         None => shown,
     })
 }
@@ -148,6 +149,7 @@ pub fn open_picking(scene: &Scene, game: Picking) -> Message {
         about: vec![catalog.picking_intro()],
         seats: piles(scene, game),
         due: vec![timed(scene, game.table, turn)],
+        whose: SeatSet::of(game.view.turn),
         ..Blocks::default()
     };
     let mut buttons = pile_buttons(scene, game);

@@ -54,6 +54,7 @@ king_due_direct = { $who }, দিক বেছে নিন: ওপরে ন�
 king_due_lead = { $who }, চাল আপনার।
 king_sheet_title = খেলা { $game }: এ পর্যন্ত হিসাব
 king_sheet_row = { $number }. { $stakes }
+king_sheet_name = { $number }{ "\u00A0" }{ $name }
 king_sheet_names = { $names }
 king_sheet_empty = এখনো কোনো দান শেষ হয়নি: সবার 0 পয়েন্ট।
 king_score = { $name }{ "\u00A0" }({ $points })

@@ -77,6 +77,8 @@ king_due_lead = { $who }, it’s your lead.
 king_sheet_title = Game { $game }: how it stands
 # $number, $stakes
 king_sheet_row = { $number }. { $stakes }
+# $number, $name
+king_sheet_name = { $number }{ "\u00A0" }{ $name }
 king_sheet_names = { $names }
 king_sheet_empty = No hand is over yet: everyone has 0.
 # $name, $points

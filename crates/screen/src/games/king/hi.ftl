@@ -56,6 +56,7 @@ king_due_direct = { $who }, दिशा चुनिए: ऊपर या न�
 king_due_lead = { $who }, चाल आपकी है।
 king_sheet_title = बाज़ी { $game }: अब तक का हिसाब
 king_sheet_row = { $number }. { $stakes }
+king_sheet_name = { $number }{ "\u00A0" }{ $name }
 king_sheet_names = { $names }
 king_sheet_empty = अभी कोई दौर पूरा नहीं हुआ: सबके 0 अंक हैं।
 king_score = { $name }{ "\u00A0" }({ $points })

@@ -61,6 +61,7 @@ king_due_direct = { $who }، رخ چنو: اُتے یا تھلے۔
 king_due_lead = { $who }، چال تہاڈی اے۔
 king_sheet_title = بازی { $game }: ہن تیکر دا حساب
 king_sheet_row = { $number }. { $stakes }
+king_sheet_name = { $number }{ "\u00A0" }{ $name }
 king_sheet_names = { "\u200f" }{ $names }
 king_sheet_empty = ہالے کوئی دور پورا نہیں ہویا: ساریاں دے 0 پوائنٹ نیں۔
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }

@@ -56,6 +56,7 @@ king_due_direct = { $who }, ਰੁਖ਼ ਚੁਣੋ: ਉੱਪਰ ਜਾਂ �
 king_due_lead = { $who }, ਚਾਲ ਤੁਹਾਡੀ ਹੈ।
 king_sheet_title = ਬਾਜ਼ੀ { $game }: ਹੁਣ ਤੱਕ ਦਾ ਹਿਸਾਬ
 king_sheet_row = { $number }. { $stakes }
+king_sheet_name = { $number }{ "\u00A0" }{ $name }
 king_sheet_names = { $names }
 king_sheet_empty = ਹਾਲੇ ਕੋਈ ਦੌਰ ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ: ਸਾਰਿਆਂ ਦੇ 0 ਅੰਕ ਹਨ।
 king_score = { $name }{ "\u00A0" }{ $points }

@@ -68,6 +68,7 @@ fn hand(scene: &Scene, game: Running) -> Message {
         past: last_trick(scene, game.view).filter(|_| has_trick),
         present: auction(scene, board).into_iter().chain(trick(scene, board)).collect(),
         due: vec![timed(scene, game.table, due(scene, board))],
+        whose: board.due().seat().into_iter().collect(),
     };
     let number = game.number().0;
     let title = catalog.table_title(number, round.number(), Round::COUNT);
@@ -146,7 +147,7 @@ pub fn trick(scene: &Scene, board: &Board) -> Option<String> {
         // The lead alone wins anyhow.
         (1, _) | (_, None) => Some(shown),
         (_, Some((seat, _))) => {
-            Some(format!("{shown} {}", scene.catalog.winning(scene.name(seat))))
+            Some(format!("{shown} {}", scene.catalog.winning(scene.bare_name(seat))))
         }
     }
 }
@@ -201,7 +202,7 @@ fn last_hand(scene: &Scene, board: &Board) -> Vec<String> {
 /// The players with the numbers of their columns.
 fn sheet_names(scene: &Scene) -> String {
     let names =
-        Seat::first(SEATS).map(|seat| scene.catalog.sheet_row(seat.index() + 1, scene.name(seat)));
+        Seat::first(SEATS).map(|seat| scene.catalog.sheet_name(seat.index() + 1, scene.name(seat)));
     scene.catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
 }
 

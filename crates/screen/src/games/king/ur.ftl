@@ -61,6 +61,7 @@ king_due_direct = { $who }، رخ چنیں: اوپر یا نیچے۔
 king_due_lead = { $who }، چال آپ کی ہے۔
 king_sheet_title = بازی { $game }: اب تک کا حساب
 king_sheet_row = { $number }. { $stakes }
+king_sheet_name = { $number }{ "\u00A0" }{ $name }
 king_sheet_names = { "\u200f" }{ $names }
 king_sheet_empty = ابھی کوئی دور پورا نہیں ہوا: سب کے 0 پوائنٹ ہیں۔
 king_score = { "\u200f" }{ $name }{ "\u00A0" }{ $points }

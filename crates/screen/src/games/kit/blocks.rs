@@ -2,8 +2,9 @@
 //! is about, the seats, the past in small print, what lies on the table, and whose turn it is, right
 //! above the buttons and the players' hands.
 
-use crate::render::message::{Button, Colour, Message, rows};
+use crate::render::message::{Button, Colour, Message};
 use crate::render::{Scene, shuffle::small};
+use getaway_games::cards::SeatSet;
 
 #[derive(Clone, Debug, Default)]
 pub struct Blocks {
@@ -16,11 +17,12 @@ pub struct Blocks {
     /// What lies on the table, and what has happened to it.
     pub present: Vec<String>,
     pub due: Vec<String>,
+    /// The seats that have to do something.
+    pub whose: SeatSet,
 }
 
 impl Blocks {
-    /// The message with these buttons. The one for the rules is there only if it takes no row of its
-    /// own: a lobby has it too, and it is a command.
+    /// The message with these buttons, and the one for the rules.
     pub fn message(self, scene: &Scene, title: String, buttons: Vec<Button>) -> Message {
         let mut lines = self.about;
         lines.extend(self.seats);
@@ -32,11 +34,21 @@ impl Blocks {
         }
         lines.extend(self.present);
         let message = Message::embed(title, lines.join("\n"), Colour::Live);
-        let mut message = message.with_buttons(buttons);
-        rows::join(&mut message.rows, scene.rules_button());
+        let rules = [scene.rules_button()];
+        let mut message = message.with_buttons(buttons.into_iter().chain(rules).collect());
         if let Some(embed) = &mut message.embed {
             embed.turn = self.due.join("\n");
+            embed.whose = whose(scene, self.whose);
         }
         message
+    }
+}
+
+fn whose(scene: &Scene, seats: SeatSet) -> String {
+    let names = scene.names(seats.iter());
+    match seats.len() {
+        0 => String::new(),
+        1 => scene.catalog.turn_of(names),
+        _ => scene.catalog.turn_of_several(names),
     }
 }

@@ -83,7 +83,7 @@ pub fn history(scene: &Scene, game: GameNumber) -> Option<Vec<String>> {
     Some(crate::render::history::pages(parts))
 }
 
-/// A running or finished game as a row of squares; see [`OnDiscord::squares`].
+/// A running or finished game as rows of signs; see [`OnDiscord::squares`].
 pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
     let squares = |table: &GameSnapshot| {
         by_game!(PublicView, &table.game, |G, view| <G as OnDiscord>::squares(view, seat))

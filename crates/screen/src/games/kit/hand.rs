@@ -3,7 +3,7 @@
 
 use crate::custom_id::Action;
 use crate::i18n::Catalog;
-use crate::render::marks::{LARGER, PICTURED};
+use crate::render::marks::{HINT, LARGER, PICTURED};
 use crate::render::message::{
     Button, Message, OPTIONS_MAX, ROW_MAX, ROWS_MAX, Row, SelectOption, rows,
 };
@@ -110,11 +110,11 @@ impl Hand {
             text.push(catalog.own_slow());
         }
         text.extend_from_slice(&self.notes);
-        text.push(if self.in_play.contains(self.seat) {
-            due.to_owned()
-        } else {
-            catalog.own_away()
-        });
+        let due = match self.in_play.contains(self.seat) {
+            true => due.to_owned(),
+            false => catalog.own_away(),
+        };
+        text.push(format!("{HINT}{due}"));
         text.extend(stop::in_hand(scene, self.seat).map(|(asked, _)| asked));
         text.join("\n")
     }

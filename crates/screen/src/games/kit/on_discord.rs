@@ -102,8 +102,8 @@ pub trait OnDiscord: Pressed {
     fn moments(narrator: &Narrator<'_>, events: &[<Self::Rules as Rules>::Event])
     -> Vec<Highlight>;
 
-    /// The game as a row of squares, which says how it went for the player in the seat and nothing
-    /// about the cards. Only for games that have a deal of the day.
+    /// The game as rows of signs, which say how it went for the player in the seat and nothing about
+    /// the cards. Only for games that have a deal of the day.
     fn squares(_view: &Self::PublicView, _seat: Seat) -> String {
         String::new()
     }

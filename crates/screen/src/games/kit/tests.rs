@@ -104,7 +104,7 @@ fn is_marked_where_advised<G: OnDiscord>(seed: u64) {
             let mut shown = Message::text(String::new());
             shown.rows = hand.moves;
             let advises = Some(<G as In<Act>>::wrap(act));
-            let after = choices(&shown.below(&Note { text, advises }).rows);
+            let after = choices(&shown.below(&Note { text, advises, ..Note::default() }).rows);
             assert_eq!(before.len(), after.len());
             let mut new = 0;
             for ((.., was_marked), (action, chosen, is_marked)) in before.into_iter().zip(after) {

@@ -8,7 +8,7 @@ palace_name = প্যালেস
 palace_figure_picked_up = তোলা তাস
 palace_figure_burns = পোড়ানো স্তূপ
 palace_figure_misfits = উপুড় তাস যা চলেনি
-palace_lobby_intro = আগে হাত খালি করুন, তারপর সামনের তাস; শেষে যিনি রয়ে যাবেন, হার তাঁরই কপালে।
+palace_lobby_intro = আগে হাত, পরে সামনের তাস শেষ করুন; যিনি রয়ে যাবেন, হার তাঁর।
 
 palace_setting_length = প্রত্যেকের তাস
 palace_choice_full = পুরো খেলা

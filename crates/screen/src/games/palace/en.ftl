@@ -6,7 +6,7 @@ palace_name = Palace
 palace_figure_picked_up = Cards picked up
 palace_figure_burns = Stacks burnt
 palace_figure_misfits = Face-down cards that didn’t fit
-palace_lobby_intro = Get rid of your hand, then your cards on the table; the last player left loses.
+palace_lobby_intro = Empty your hand, then the table; the last player left loses.
 
 palace_setting_length = Cards each
 palace_choice_full = the full game

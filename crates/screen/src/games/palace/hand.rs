@@ -57,7 +57,7 @@ fn ahead(scene: &Scene, at: Moment, view: &View) -> (Vec<Row>, Vec<Button>) {
     let down = tableau.down.iter().filter(|_| held.is_empty());
     let mut buttons: Vec<_> = down.map(|place| flip_button(catalog, at, view, place)).collect();
     buttons.push(button(at, Act::PickUp, catalog.button_pick_up_stack(), ButtonStyle::Danger));
-    (choices(scene, at, plays), buttons)
+    (choices(scene, at, in_order(plays)), buttons)
 }
 
 fn flip_button(catalog: &Catalog, at: Moment, view: &View, place: u8) -> Button {
@@ -115,14 +115,22 @@ fn own_turn(scene: &Scene, view: &View) -> String {
     format!("{}\n{what}", on_top(scene, board))
 }
 
-/// The plays of equal cards, each with its cards. Among equal cards, those that the others know
-/// about come first.
+/// The plays of equal cards, each with its cards, in the order of the hand.
 pub fn plays(view: &View) -> Vec<CardSet> {
     let mut plays = Vec::new();
     view.board().each_distinct(view.seat(), view.hand(), &mut |act| {
         if let Act::Play(cards) = act {
             plays.push(cards);
         }
+    });
+    in_order(plays)
+}
+
+/// Plays in the order in which a hand shows its cards, fewer equal cards first.
+fn in_order(mut plays: Vec<CardSet>) -> Vec<CardSet> {
+    plays.sort_by_key(|cards| {
+        let first = by_rank(*cards).first().map(|card| (card.rank(), card.suit()));
+        (first.map(|(rank, _)| rank), cards.len(), first)
     });
     plays
 }
@@ -161,8 +169,7 @@ fn swaps(scene: &Scene, at: Moment, view: &View, give: Option<Card>) -> Vec<Row>
         let back = Button::secondary(PalaceAction::Give(at, None), scene.catalog.button_never());
         return card_rows(take.chain([back]).map(|button| (None, button)).collect());
     }
-    // Starts with the highest card of the hand: it does more on the table.
-    let hand = by_rank(view.hand()).into_iter().rev().map(|card| {
+    let hand = by_rank(view.hand()).into_iter().map(|card| {
         (None, Button::secondary(PalaceAction::Give(at, Some(card)), cards::label(card)))
     });
     let mut rows = card_rows(hand.collect());

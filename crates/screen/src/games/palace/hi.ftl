@@ -8,7 +8,7 @@ palace_name = पैलेस
 palace_figure_picked_up = उठाए हुए पत्ते
 palace_figure_burns = जलाए हुए ढेर
 palace_figure_misfits = उलटे पत्ते जो चल न सके
-palace_lobby_intro = पहले हाथ ख़ाली कीजिए, फिर सामने के पत्ते; जो आख़िर में बच गया, हार उसी के नाम।
+palace_lobby_intro = पहले हाथ ख़ाली, फिर सामने के पत्ते; जो बच गया, हार उसी के नाम।
 
 palace_setting_length = हर एक के पत्ते
 palace_choice_full = पूरा खेल

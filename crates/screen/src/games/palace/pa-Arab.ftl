@@ -11,7 +11,7 @@ palace_name = پیلس
 palace_figure_picked_up = چکے ہوئے پتے
 palace_figure_burns = ساڑیاں ہوئیاں ڈھیریاں
 palace_figure_misfits = پٹھے پتے جیہڑے چل نہ سکے
-palace_lobby_intro = پہلاں ہتھ خالی کرو، فیر میز دے پتے؛ جیہڑا اخیر تے رہ گیا، ہار اوسے دی۔
+palace_lobby_intro = پہلاں ہتھ، فیر میز دے پتے؛ جیہڑا رہ گیا، ہار اوسے دی۔
 
 palace_setting_length = ہر اک دے پتے
 palace_choice_full = پوری کھیڈ

@@ -8,7 +8,7 @@ palace_name = ਪੈਲੇਸ
 palace_figure_picked_up = ਚੁੱਕੇ ਹੋਏ ਪੱਤੇ
 palace_figure_burns = ਸਾੜੀਆਂ ਹੋਈਆਂ ਢੇਰੀਆਂ
 palace_figure_misfits = ਪੁੱਠੇ ਪੱਤੇ ਜੋ ਚੱਲ ਨਾ ਸਕੇ
-palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ ਖਾਲੀ ਕਰੋ, ਫਿਰ ਮੇਜ਼ ਦੇ ਪੱਤੇ; ਜੋ ਅਖੀਰ ਵਿੱਚ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ।
+palace_lobby_intro = ਪਹਿਲਾਂ ਹੱਥ, ਫਿਰ ਸਾਹਮਣੇ ਦੇ ਪੱਤੇ; ਜੋ ਰਹਿ ਗਿਆ, ਹਾਰ ਉਸੇ ਦੀ।
 
 palace_setting_length = ਹਰ ਇੱਕ ਦੇ ਪੱਤੇ
 palace_choice_full = ਪੂਰੀ ਖੇਡ

@@ -35,6 +35,7 @@ fn exchange(scene: &Scene, game: Running, waiting: SeatSet) -> Blocks {
         about: vec![catalog.exchange_intro()],
         seats: seats(scene, &game.view.board),
         due: vec![timed(scene, game.table, catalog.due_ready(who))],
+        whose: waiting,
         ..Blocks::default()
     }
 }
@@ -60,6 +61,7 @@ fn stack(scene: &Scene, game: Running) -> Blocks {
         }),
         present: [on_top(scene, board)].into_iter().chain(present).collect(),
         due: vec![timed(scene, game.table, due)],
+        whose: board.turn().into_iter().collect(),
         ..Blocks::default()
     }
 }

@@ -67,7 +67,7 @@ fn the_lobby_says_what_is_played() {
     1. **Ann** (host)
     2. **\*Bob\***
     3. **🤖 Ada**
-    Get rid of your hand, then your cards on the table; the last player left loses.
+    Empty your hand, then the table; the last player left loses.
     -# **Options:** Cards each: short: three of each kind
     -# Fair shuffle of game 7: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
@@ -105,7 +105,7 @@ fn the_exchange_shows_everyones_cards_and_who_is_ready() {
 
     Press a card to lay it down; then choose which face-up card you take for it. Press **Ready** when you’re done.
     ---
-    [A♣] [6♠] [3♣]
+    [3♣] [6♠] [A♣]
     ---
     [Best swap: A♣→6♣]
     ---
@@ -135,6 +135,8 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     **\*Bob\***, it’s your turn.
     ---
     [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     for _ in 0..4 {
         table.go_on();
@@ -151,6 +153,8 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
     It’s 🤖 Ada’s turn.
     ---
     [My hand] [History] [Join]
+    ---
+    [Rules]
     ");
     let turn = table.session.public().board.turn().unwrap();
     insta::assert_snapshot!(table.own(turn.index(), ActsBy::Buttons), @r"
@@ -229,7 +233,7 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     <@12> is the loser of this game.
     ---
     # Game 7 is over
-    **Got away:** 1. 🤖 Ada · 2. Ann
+    **Got away:** 1\. 🤖 Ada · 2\. Ann
     -# Fair shuffle of game 8: `c0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ff`
     ---
     [Again] [Join] [Leave]

@@ -10,7 +10,7 @@ palace_name = پیلس
 palace_figure_picked_up = اٹھائے ہوئے پتے
 palace_figure_burns = جلائے ہوئے ڈھیر
 palace_figure_misfits = الٹے پتے جو نہ چل سکے
-palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے پتے؛ جو آخر میں رہ گیا، ہار اسی کی۔
+palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے پتے؛ جو رہ گیا، ہار اسی کی۔
 
 palace_setting_length = ہر ایک کے پتے
 palace_choice_full = پورا کھیل

@@ -55,12 +55,12 @@ fn description(message: &Message) -> &str {
 #[test]
 fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let board = board_of(8);
-    let own_result = own_result(&board, how(2, 6), "🟩🟥🏁");
+    let own_result = own_result(&board, how(2, 6), "🔹🔺🏁");
     let shown = result(about(Language::English, Phase::Running), own_result, Some(&today()));
     let text = description(&shown).replace(&"b".repeat(60), "…");
     insta::assert_snapshot!(text, @r"
     **You got away:** place 2 of 4.
-    🟩🟥🏁
+    🔹🔺🏁
     Tricks: 14 · Cards picked up: 6
 
     In this server: place 2 of 24. In all servers: place 18 of 800.
@@ -111,12 +111,15 @@ fn a_result_from_another_server_has_no_place_in_this_one() {
     let shown = self::board(about, (&board, 1), &[], Some(in_time(false)), None, None);
     let (_, place) = description(&shown).rsplit_once('\n').unwrap();
     assert_eq!(place, "In all servers: place 18 of 200.");
-    let own_result = OwnResult { here: false, ..own_result(&board, how(2, 6), "🟩🏁") };
+    let own_result = OwnResult { here: false, ..own_result(&board, how(2, 6), "🔹🏁") };
     let shown = result(about, own_result, None);
     let text = description(&shown);
     assert!(text.contains("place 18 of 200") && !text.contains("In this server"), "{text}");
     let shown = shared(about, "Ann", own_result);
-    assert_eq!(shown.content, "**Ann** · Deal #38 · 🔥 3 days in a row\n🟩🏁");
+    assert_eq!(
+        shown.content,
+        "**Ann** · Getaway #38 · 2nd of 4 · picked up 6 · 3 days in a row\n🔹🏁"
+    );
 }
 
 #[test]
@@ -138,20 +141,20 @@ fn the_board_of_the_day_before_is_offered_only_if_that_day_had_a_deal() {
 fn a_shared_result_has_no_card_and_mentions_nobody() {
     let (about, name) = (about(Language::English, Phase::Running), "**<@1>** @everyone");
     let many = board_of(8);
-    let own_result = own_result(&many, how(1, 0), "🟩🟩🏁");
+    let own_result = own_result(&many, how(1, 0), "🔹🔹🏁");
     let shown = shared(about, name, own_result);
     let text = shown.content.replace('\u{200b}', "");
     insta::assert_snapshot!(text, @r"
-    **\*\*\<@1\>\*\* @everyone** · Deal #38 · place 2 of 24 · 🔥 3 days in a row
-    🟩🟩🏁
+    **\*\*\<@1\>\*\* @everyone** · Getaway #38 · 1st of 4 · picked up 0 · 3 days in a row
+    🔹🔹🏁
     ");
     assert_eq!(shown.mentions, []);
-    // Somebody who is the first to play has no place, and a first day is no streak.
+    // A first day is no streak.
     let alone =
         DailyBoard { here: 1, everywhere: 1, better_here: 0, better_everywhere: 0, ..board_of(0) };
     let first = OwnResult { board: &alone, streaks: streaks(1), ..own_result };
     let shown = shared(about, "Ann", first);
-    assert_eq!(shown.content, "**Ann** · Deal #38\n🟩🟩🏁");
+    assert_eq!(shown.content, "**Ann** · Getaway #38 · 1st of 4 · picked up 0\n🔹🔹🏁");
     let said = "Nobody else in this server has finished this deal yet.";
     assert_eq!(ranked(about.catalog, &alone, true), said);
 }
@@ -168,7 +171,7 @@ fn everything_fits_in_every_language() {
             let own_result = OwnResult {
                 counts: phase < Phase::Closed,
                 streaks: self::streaks(365),
-                ..own_result(&board, how(4, 999), "🟩🟥⬛🏁")
+                ..own_result(&board, how(4, 999), "🔹🔺💥🏁")
             };
             for message in [
                 intro(about, &today(), self::streaks(365), before, before),

@@ -1,7 +1,8 @@
 //! The JSON form of a message.
 //!
 //! Owns Discord's limits on a message. Every body is made here, so that no new message and no edit
-//! is sent without its allowed mentions, and no sign in a text becomes a picture.
+//! is sent without its allowed mentions, no sign in a text becomes a picture, no picture is without
+//! words, and no message is empty for people who don't see embeds.
 
 use std::collections::BTreeSet;
 
@@ -24,6 +25,9 @@ pub const OPTIONS_MAX: usize = 25;
 const PLACEHOLDER_MAX: usize = 150;
 /// The most characters in a picture's alternative text.
 pub const ALT_MAX: usize = 1024;
+
+/// The most characters of a picture's words in an embed.
+const WORDS_MAX: usize = 4096;
 
 /// Discord's numbers for the kinds of components.
 const ACTION_ROW: u8 = 1;
@@ -52,9 +56,10 @@ impl Message {
 
     /// The body of a request that edits the message and leaves its picture as it is.
     pub fn shown(&self, visibility: Visibility, style: &CardStyle) -> Body {
-        let content = style.text(&self.content, CONTENT_MAX);
+        let content = style.text(&self.said(), CONTENT_MAX);
         let picture = self.picture.as_deref().filter(|_| style.charts);
-        let embeds = self.embed.iter().map(|embed| embed.json(style, picture));
+        let title = self.title();
+        let embeds = self.embed.iter().map(|embed| embed.json(title, style, picture));
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
@@ -156,14 +161,13 @@ impl Body {
 impl Embed {
     /// Its JSON form, with the picture in it: Discord shows pictures that no embed names above all
     /// embeds.
-    fn json(&self, style: &CardStyle, picture: Option<&Picture>) -> Value {
+    fn json(&self, title: Option<&str>, style: &CardStyle, picture: Option<&Picture>) -> Value {
         let legend = picture.map_or_else(String::new, |picture| {
             format!("\n{}", style.text(&picture.legend, DESCRIPTION_MAX))
         });
         let room = DESCRIPTION_MAX.saturating_sub(legend.chars().count());
         let description = style.text(&self.text(), room) + legend.as_str();
         let mut embed = json!({
-            "title": shortened(&as_text(&self.title), TITLE_MAX),
             "description": shortened_inside(&description, DESCRIPTION_MAX),
             "color": match self.colour {
                 Colour::Live => 0x2e_9e_6b,
@@ -171,8 +175,15 @@ impl Embed {
                 Colour::Result => 0xd9_a4_41,
             },
         });
+        if let Some(title) = title {
+            embed["title"] = shortened(&as_text(title), TITLE_MAX).into();
+        }
         if let Some(picture) = picture {
-            embed["image"] = json!({ "url": format!("attachment://{}", picture.file_name()) });
+            // Screen readers look here: Discord doesn't list an embed's files.
+            embed["image"] = json!({
+                "url": format!("attachment://{}", picture.file_name()),
+                "description": shortened(&picture.alt, WORDS_MAX),
+            });
         }
         embed
     }
@@ -309,6 +320,7 @@ mod tests {
         let stays = "♠\u{fe0e}♥\u{fe0e}♦\u{fe0e}♣\u{fe0e} ▶\u{fe0e} Q♠\u{fe0e}";
         assert_eq!(body["content"], stays);
         assert_eq!(body["embeds"][0]["title"], stays);
+        assert_eq!(body["embeds"][0]["image"]["description"], signs);
         assert_eq!(body["embeds"][0]["description"], format!("{stays}\n{stays}"));
         assert_eq!(body["components"][0]["components"][0]["label"], signs);
     }
@@ -355,7 +367,10 @@ mod tests {
         let message = Message::embed("t".repeat(300), "b".repeat(5000), Colour::Live);
         let body = public(&message, &CardStyle::default());
         let embed = &body["embeds"][0];
-        assert_eq!(embed["title"].as_str().unwrap().chars().count(), 256);
+        assert_eq!(body["content"], format!("**{}**", "t".repeat(300)));
         assert_eq!(embed["description"].as_str().unwrap().chars().count(), 4096);
+        let noted = public(&Message { content: "c".to_owned(), ..message }, &CardStyle::default());
+        let title = noted["embeds"][0]["title"].as_str().unwrap();
+        assert_eq!(title.chars().count(), 256);
     }
 }

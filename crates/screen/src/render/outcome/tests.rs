@@ -35,13 +35,13 @@ fn the_last_loses_and_the_others_get_away() {
     let (announced, lines) = told(Language::English, Tally::LastLoses, &results, 4);
     assert_eq!(announced, "<@12> loses: two cards left.");
     insta::assert_snapshot!(lines, @r"
-    **Got away:** 1. 🤖 Ada · 2. Ann
+    **Got away:** 1\. 🤖 Ada · 2\. Ann
     **Lost in this series** (4 games)
     Ann: 1 · Bob: 2 · 🤖 Ada: 3
     ");
     // A single game is no series.
     let (_, lines) = told(Language::English, Tally::LastLoses, &results, 1);
-    assert_eq!(lines, "**Got away:** 1.\u{a0}🤖 Ada · 2.\u{a0}Ann");
+    assert_eq!(lines, "**Got away:** 1\\.\u{a0}🤖 Ada · 2\\.\u{a0}Ann");
 }
 
 #[test]
@@ -50,14 +50,14 @@ fn the_first_wins_and_a_shared_first_place_is_a_shared_win() {
     let (announced, lines) = told(Language::English, Tally::FirstWins, &results, 4);
     assert_eq!(announced, "<@12> wins: two cards left.");
     insta::assert_snapshot!(lines, @r"
-    2. 🤖 Ada: −45 · 3. Ann: −75
+    2\. 🤖 Ada: −45 · 3\. Ann: −75
     **Won in this series** (4 games)
     Ann: 1 · Bob: 2 · 🤖 Ada: 3
     ");
     let results = Results::by_worth(&[3, 1, 3]).unwrap();
     let (announced, lines) = told(Language::English, Tally::FirstWins, &results, 4);
     assert_eq!(announced, "<@11>, **🤖 Ada** share the win!");
-    assert!(lines.starts_with("3.\u{a0}Bob\n"), "{lines}");
+    assert!(lines.starts_with("3\\.\u{a0}Bob\n"), "{lines}");
 }
 
 #[test]

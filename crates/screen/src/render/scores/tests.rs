@@ -58,13 +58,14 @@ fn scored() -> Stats {
 
 #[test]
 fn names_on_a_leaderboard_are_harmless() {
-    let names = ["**Ann** @everyone", "\u{202e}boB", "شہلا"];
+    let names = ["**Ann** @everyone", "\u{202e}boB", "شہلا", "```x"];
     let standings = (1..).zip(names).map(|(user, name)| standing(user, name, 1));
     let board = board(standings.collect());
     let (text, _) = told(Language::English.catalog(), Tally::LastLoses, &board);
-    assert!(text.contains("\\*\\*Ann\\*\\* @\u{200b}everyone"), "{text}");
+    assert!(text.contains("**Ann** @\u{200b}everyone"), "{text}");
     assert!(text.contains("boB") && !text.contains('\u{202e}'), "{text}");
     assert!(text.contains("\u{2068}شہلا\u{2069}"), "{text}");
+    assert_eq!(text.matches("```").count(), 2, "no name ends the block: {text}");
 }
 
 #[test]
@@ -74,21 +75,47 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     let board_of = |ann: &Standing| board(vec![ann.clone(), standing(2, "Bob", 0)]);
     let (text, alt) = told(english, Tally::LastLoses, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1\. **Ann**: lost 2 of 3 (67%), 2.00 × fair share, lost 2 games in a row
-    2\. **Bob**: lost 0 of 3 (0%), 0.00 × fair share, 2 games safe in a row
-
-    Fair share: 1.00 is average, less is better. Playing at big tables, or often, doesn’t count against you.
+    ```
+    #    ×   /  ±
+    1 2.00 2/3 −2 Ann
+    2 0.00 0/3 +2 Bob
+    ```
+    `×` fair share: 1.00 is average, less is better; big tables, or playing often, don’t count against you. `/` lost of games. `±` games in a row: safe (+) or lost (−).
     ");
     assert!(alt.starts_with("Losses against"), "{alt}");
     ann.mean_score = Some(-0.04);
     let (text, alt) = told(english, Tally::FirstWins, &board_of(&ann));
     insta::assert_snapshot!(text, @r"
-    1\. **Ann**: won 2 of 3 (67%), 2.00 × fair share, won 2 games in a row, average score 0.0
-    2\. **Bob**: won 0 of 3 (0%), 0.00 × fair share, 2 games without a win
-
-    Fair share: 1.00 is average, more is better. Playing at big tables, or often, doesn’t count against you.
+    ```
+    #    ×   /  ±   Ø
+    1 2.00 2/3 +2 0.0 Ann
+    2 0.00 0/3 −2   – Bob
+    ```
+    `×` fair share: 1.00 is average, more is better; big tables, or playing often, don’t count against you. `/` won of games. `±` games in a row: won (+) or not (−). `Ø` average score.
     ");
     assert!(alt.starts_with("Wins against"), "{alt}");
+}
+
+#[test]
+fn people_with_few_games_stand_below_a_line_if_somebody_has_enough() {
+    let english = Language::English.catalog();
+    let with = |games| board(games_of(games));
+    let line = |games: &[u32]| {
+        let (text, _) = told(english, Tally::LastLoses, &with(games));
+        let said = text.contains("Below the line: fewer than 5 games.");
+        let at = text.lines().position(|line| line.starts_with('─'));
+        assert_eq!(at.is_some(), said, "{text}");
+        at
+    };
+    assert_eq!(line(&[4, 1]), None);
+    assert_eq!(line(&[9, 5]), None);
+    // Below the block's first line and its heads.
+    assert_eq!(line(&[9, 5, 4, 1]), Some(4));
+}
+
+fn games_of(games: &[u32]) -> Vec<Standing> {
+    let standings = (1..).zip(games);
+    standings.map(|(user, games)| Standing { games: *games, ..standing(user, "Ann", 1) }).collect()
 }
 
 #[test]
@@ -134,8 +161,7 @@ fn wins_and_losses_have_words_of_their_own_in_every_language() {
             let (text, alt) = told(catalog, tally, &board);
             let picture = results_curve(catalog, tally, "Ann", &scored());
             let stats = results(catalog, tally, &scored());
-            let lines = text.lines().filter(|line| !line.is_empty());
-            let lines = lines.map(str::to_owned).collect::<Vec<_>>();
+            let lines = vec![text.lines().last().unwrap().to_owned()];
             [lines, stats[..4].to_vec(), vec![alt, picture.alt, picture.legend]].concat()
         };
         for (lost, won) in said(Tally::LastLoses).iter().zip(said(Tally::FirstWins)) {
@@ -165,10 +191,13 @@ fn ratings_say_how_certain_they_are() {
     let of = (GameKind::King, Period::Week);
     let message = ratings(english, of, &board);
     insta::assert_snapshot!(message.embed.as_ref().unwrap().description, @r"
-    21\. **\*\*Ann\*\***: about 1,537, 200 games
-    22\. **Bob**: about 960, still uncertain, 1 game
-
-    How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
+    ```
+     #     ≈   n
+    21 1,537 200 **Ann**
+    ────────────
+    22  960?   1 Bob
+    ```
+    `≈` rating, `?` still uncertain, `n` games. How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it. Below the line: fewer than 5 games.
     Page 2 of 2
     ");
     let shown = format!("{:?}", message.rows);
@@ -177,7 +206,7 @@ fn ratings_say_how_certain_they_are() {
         let message = ratings(language.catalog(), of, &board);
         let text = message.embed.unwrap().description;
         let lines: Vec<&str> = text.lines().collect();
-        assert!(lines[0].contains("1,537") && lines[1].contains("960"), "{text}");
+        assert!(lines[2].contains("1,537") && lines[4].contains("960?"), "{text}");
         assert!(text.contains("1,500"), "{text}");
     }
 }
@@ -224,9 +253,9 @@ fn equal_results_share_a_place_and_people_of_one_name_are_told_apart() {
         standing(1_003, "Bob", 2),
     ]);
     let (text, alt) = told(english, Tally::LastLoses, &board);
-    for line in ["1\\. **Ann (…1001)**:", "1\\. **ann (…1002)**:", "3\\. **Bob**:"] {
-        let line = line.replace('(', "\\(").replace(')', "\\)");
-        assert!(text.contains(&line), "{line}: {text}");
+    for line in ["1 1.00 1/3 −2 Ann (…1001)", "1 1.00 1/3 −2 ann (…1002)", "3 2.00 2/3 −2 Bob"]
+    {
+        assert!(text.lines().any(|shown| shown == line), "{line}: {text}");
     }
     for line in ["1. Ann (…1001):", "1. ann (…1002):", "3. Bob:"] {
         assert!(alt.contains(line), "{line}: {alt}");

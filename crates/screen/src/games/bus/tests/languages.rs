@@ -79,9 +79,8 @@ fn advice_gives_the_chance_of_winning() {
     };
     let hint = hint(catalog, &advice).unwrap();
     insta::assert_snapshot!(plain(&hint.0), @r"
-    **Best:** 9♦→3♠ and stop the bus. You’d win about 55% of games from here.
+    **Best:** 9♦→3♠ and stop the bus (you win 55%; keep: 41%).
     It makes the best hand you can have now. It’s good enough to stop the bus.
-    Next best: keep, about 41%.
     Estimated from what you can know: your hand, the middle, and what the others took and gave.
     ");
 }

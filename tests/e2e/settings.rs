@@ -30,7 +30,7 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
 
     let menus = world.slash(&alice, "settings").await;
     assert!(menus.is_ephemeral());
-    says(&menus, "Language: English");
+    says(&menus, "Language: as everyone’s Discord");
     let choose = async |which: &str, value: &str| {
         // It may be on a page that follows.
         let mut menus = world.sandbox.message(menus.id).expect("it stays");

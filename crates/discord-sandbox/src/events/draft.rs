@@ -211,7 +211,10 @@ fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) 
         let Some(url) = embed[place]["url"].as_str().map(str::to_owned) else { continue };
         if let Some(name) = url.strip_prefix("attachment://") {
             match files.iter().find(|file| file.filename == name) {
-                Some(file) => embed[place] = json!({ "url": file.url, "proxy_url": file.url }),
+                Some(file) => {
+                    embed[place]["url"] = json!(file.url);
+                    embed[place]["proxy_url"] = json!(file.url);
+                }
                 None => embed[place] = Value::Null,
             }
         } else if before.contains(&url) && !files.iter().any(|file| file.url == url) {

@@ -20,7 +20,9 @@ use unic_langid::LanguageIdentifier;
 use getaway_games::GameKind;
 use getaway_games::options::Named;
 
-pub use direction::{FROM_THE_RIGHT, is_right_to_left, is_stacked, is_visible, isolated};
+pub use direction::{
+    FROM_THE_RIGHT, is_right_to_left, is_stacked, is_visible, isolated, signs_set_apart,
+};
 
 #[derive(Clone, Copy, Debug)]
 pub struct LanguageInfo {

@@ -4,7 +4,7 @@
 use super::names::{distinct_names, escaped, named, plain};
 use super::{numbers, options};
 use crate::custom_id::{Action, Period, SortBy};
-use crate::i18n::{Catalog, is_right_to_left, isolated};
+use crate::i18n::{Catalog, is_right_to_left, isolated, signs_set_apart};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::render::message::{Colour, Message, Picture, Row, SelectOption, turn_pages};
 use getaway_games::options::Named;
@@ -124,6 +124,9 @@ fn in_columns(
         })
         .collect();
     for (line, name) in lines.iter_mut().skip(1).zip(names) {
+        if is_right_to_left(name) {
+            *line = signs_set_apart(line);
+        }
         *line += &format!(" {}", in_a_block(name));
     }
     if let Some(few) = few {

@@ -213,7 +213,7 @@ impl<'a> DayRequest<'a> {
                 .unwrap_or_else(|| Message::text(about.catalog.daily_stale())),
         };
         if let Some(note) = note {
-            message.content = note;
+            message.content = [message.said(), note].join("\n");
         }
         Ok(Reply::ephemeral(message))
     }

@@ -74,12 +74,12 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     // Nobody can play before the gateway is connected.
     tables.stop_clocks();
     let discord = connection(Arc::new(http_of(&config)?), &tables, config.tokens);
-    let admission = Admission::wait(&discord, config.shards);
+    let admission = Admission::wait(&discord, config.shards, Some(tables.store()));
     let Some(admission) = stop.run_until_cancelled(admission).await else { return Ok(()) };
     let (http, admission) = (http_of(&config)?, admission?);
     let shards = admission.range;
     let asks_for_shards = config.shards == Shards::Automatic;
-    let relay = Relay::open(&admission.gateway, shards.count()).await;
+    let relay = Relay::open(&admission.gateway, shards.count(), admission.concurrency).await;
     let mut relay = relay.context("no port of this machine is free")?;
     let tasks = Tasks::default();
     let (begun, bot) = watch::channel(None);

@@ -17,6 +17,7 @@ tests! { with_bot
     a_shard_survives_closes_before_it_has_a_session
     a_shard_survives_closes_while_it_resumes
     who_sends_something_unreadable_gets_a_sentence
+    a_press_is_carried_out_although_its_message_has_components_of_a_new_kind
     a_press_that_arrives_late_is_deferred_while_discord_still_waits
     a_press_that_discord_has_given_up_changes_nothing
     a_clock_of_discord_that_is_ahead_makes_nobody_late
@@ -88,6 +89,16 @@ async fn a_shard_survives_closes_while_it_resumes(world: &mut World) {
     world.faults().drop_connections();
     world.until("another session", |view: &View<'_>| view.sessions_begun() > before).await;
     is_back(world, "a session begins instead").await;
+}
+
+async fn a_press_is_carried_out_although_its_message_has_components_of_a_new_kind(
+    world: &mut World,
+) {
+    let people = world.people(3);
+    let lobby = world.lobby(&people[0], "start").await;
+    let kind = "/message/components/0/components/0/type";
+    world.faults().spoil_events(1, "INTERACTION_CREATE", kind, Some(json!(99)));
+    says(&world.press(&people[1], &lobby, "Join").await, "You have seat 2");
 }
 
 async fn a_process_ends_at_once_after_a_close_without_a_code(world: &mut World) {

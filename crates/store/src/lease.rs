@@ -8,6 +8,7 @@
 //! ([`Lease::is_held`]), which started before the database's did.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime};
 
 use parking_lot::Mutex;
@@ -22,6 +23,9 @@ use super::{Result, ShardRange, Share, Store, StoreError, schema};
 const LEASING: &str = "leasing a range of shards";
 
 const CHECK_EVERY: Duration = Duration::from_millis(250);
+
+/// How often those who wait for the lease look whether it is held.
+const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// How long another process may need to set up an empty database.
 const SETTING_UP: Duration = Duration::from_secs(2);
@@ -44,6 +48,60 @@ impl Store {
             }
         }
     }
+}
+
+/// What other processes must not start for a while, in `numbers`: the end of that time, by the
+/// database's clock.
+const START: &str = "start ";
+
+#[derive(Debug)]
+struct Starts {
+    lanes: Vec<u64>,
+    apart: i64,
+    /// How long the first one waits, in milliseconds, once that is known.
+    wait: Arc<AtomicI64>,
+}
+
+impl Store {
+    /// Reserves times for starts that must be `apart` in each lane, in all processes that share the
+    /// database. This process makes one in each of these lanes, one after the other. Returns how long
+    /// the first one has to wait; `None` for a file, which no other process shares.
+    pub async fn reserve_starts(
+        &self,
+        lanes: Vec<u64>,
+        apart: Duration,
+    ) -> Result<Option<Duration>> {
+        if self.database.dialect == Dialect::Sqlite {
+            return Ok(None);
+        }
+        let wait = Arc::new(AtomicI64::new(0));
+        let starts = Starts { lanes, apart: millis(apart), wait: wait.clone() };
+        self.queue.save(starts, |starts, tx| Box::pin(reserve(starts, tx))).await?;
+        let wait = u64::try_from(wait.load(Ordering::Relaxed)).unwrap_or(0);
+        Ok(Some(Duration::from_millis(wait)))
+    }
+}
+
+async fn reserve(starts: &Starts, tx: &mut AnyConnection) -> Result<()> {
+    let doing = "reserving the time of a start";
+    // This row stays locked until the commit, so nobody else looks before.
+    tx.run(doing, "UPDATE numbers SET last = last WHERE name = 'leases'", ()).await?;
+    let now: i64 = tx.one(doing, concat!("SELECT ", now!()), ()).await?;
+    let at = |first: i64, place: usize| first + starts.apart * i64::try_from(place).unwrap_or(0);
+    let mut first = now;
+    for (place, lane) in starts.lanes.iter().enumerate() {
+        let taken = "SELECT last FROM numbers WHERE name = $1";
+        let taken: Option<i64> = tx.optional(doing, taken, (format!("{START}{lane}"),)).await?;
+        first = first.max(taken.unwrap_or(now) - at(0, place));
+    }
+    for (place, lane) in starts.lanes.iter().enumerate() {
+        let take = "INSERT INTO numbers (name, last) VALUES ($1, $2)
+                    ON CONFLICT (name) DO UPDATE SET last = excluded.last";
+        let until = at(first, place + 1);
+        tx.run(doing, take, (format!("{START}{lane}"), until)).await?;
+    }
+    starts.wait.store(first - now, Ordering::Relaxed);
+    Ok(())
 }
 
 /// This process's right to run the tables of a range of shards. Cheap to clone.
@@ -143,6 +201,14 @@ impl Lease {
 
     pub async fn lost(&self) {
         self.lost.cancelled().await;
+    }
+
+    /// Waits until it is held, if it isn't: for so long at most, and not if it is lost.
+    pub async fn held_within(&self, patience: Duration) {
+        let until = Instant::now() + patience;
+        while !self.is_held() && !self.is_lost() && Instant::now() < until {
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
     }
 
     /// Whether no other process can have taken the range over: only then may this one show things.

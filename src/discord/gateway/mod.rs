@@ -6,7 +6,9 @@
 //! heartbeats reveal a connection that died silently. This is faster than serenity, which waits for
 //! two heartbeat intervals.
 
+mod begin;
 mod channels;
+mod components;
 mod end;
 pub mod relay;
 mod tracker;

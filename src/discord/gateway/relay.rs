@@ -5,12 +5,13 @@
 //! close without a code, with 4003, 4010 or 4011, or a broken connection before `READY`, its shard
 //! reads from what is closed, without a pause, until its next heartbeat fails. That blocks a core,
 //! and a shutdown never ends. While it resumes, it says that it is connected. So here every end
-//! becomes one that serenity survives, or ends the process with a reason.
+//! becomes one that serenity survives, or ends the process with a reason. A session that Discord has
+//! ended begins anew at once: see [`begin`](super::begin).
 //!
 //! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its
 //! number gets the next one, one without content says null, channels lose some fields that are null,
-//! and other messages don't pass. The relay looks only at their kind and at channels, and never logs
-//! one.
+//! messages lose components, and other messages don't pass. The relay looks only at their kind, at
+//! channels and components, and never logs one.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -23,7 +24,7 @@ use serde_json::Value;
 use serenity::futures::{SinkExt, StreamExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
@@ -32,9 +33,10 @@ use tokio_tungstenite::{
 };
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-use super::channels;
+use super::begin::Sessions;
 use super::end::{End, Refusal};
 use super::tracker::{ConnectionTracker, MAX_PAUSE};
+use super::{channels, components};
 use crate::discord::http::backoff_up_to;
 use crate::discord::unreadable::{self, Unreadable};
 
@@ -47,7 +49,7 @@ const BEGIN: Duration = Duration::from_secs(30);
 /// How long the other side may take to leave.
 const LEAVE: Duration = Duration::from_secs(1);
 /// A connection that ends sooner has failed, although it had a session.
-const STEADY: Duration = Duration::from_secs(10);
+const STEADY: Duration = Duration::from_secs(5);
 
 /// The relay, which accepts connections until this is dropped.
 #[derive(Debug)]
@@ -67,19 +69,22 @@ struct Way {
     path: String,
     gateway: String,
     tracker: Arc<ConnectionTracker>,
+    sessions: Arc<Sessions>,
     /// Cancelled once no connection is accepted any more.
     stop: CancellationToken,
 }
 
 impl Relay {
-    /// Begins to relay to the gateway at this address, for so many shards.
-    pub async fn open(gateway: &reqwest::Url, shards: u32) -> io::Result<Relay> {
+    /// Begins to relay to the gateway at this address, for so many shards. `concurrency`: how many
+    /// sessions may begin at the same time.
+    pub async fn open(gateway: &reqwest::Url, shards: u32, concurrency: u64) -> io::Result<Relay> {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
         let address = listener.local_addr()?;
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: with_version(gateway),
             tracker: Arc::new(ConnectionTracker::new(shards)),
+            sessions: Arc::new(Sessions::new(concurrency)),
             stop: CancellationToken::new(),
         };
         let (url, tracker) = (format!("ws://{address}{}", way.path), way.tracker.clone());
@@ -93,10 +98,21 @@ impl Relay {
 /// Accepts connections until it is told to stop, or Discord refuses one for good. Then waits for the
 /// last ones to end: serenity must not see one that just breaks.
 async fn accept(listener: TcpListener, way: Way, refuse: oneshot::Sender<Refusal>) {
-    let mut connections = JoinSet::new();
-    let refusal = loop {
+    let (mut connections, mut refuse) = (JoinSet::new(), Some(refuse));
+    let mut ended = |ended: Result<Option<Refusal>, JoinError>| match ended {
+        Ok(refusal) => {
+            if let Some(refusal) = refusal
+                && let Some(refuse) = refuse.take()
+            {
+                // If nobody waits for it, the process ends already.
+                let _ = refuse.send(refusal);
+            }
+        }
+        Err(error) => tracing::error!(%error, "a connection to the gateway panicked"),
+    };
+    loop {
         tokio::select! {
-            () = way.stop.cancelled() => break None,
+            () = way.stop.cancelled() => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => drop(connections.spawn(relay(stream, way.clone()))),
                 Err(error) => {
@@ -104,19 +120,13 @@ async fn accept(listener: TcpListener, way: Way, refuse: oneshot::Sender<Refusal
                     tokio::time::sleep(LEAVE).await;
                 }
             },
-            Some(ended) = connections.join_next() => match ended {
-                Ok(None) => {}
-                Ok(Some(refusal)) => break Some(refusal),
-                Err(error) => tracing::error!(%error, "a connection to the gateway panicked"),
-            },
+            Some(done) = connections.join_next() => ended(done),
         }
-    };
-    drop(listener);
-    if let Some(refusal) = refusal {
-        // If nobody waits for it, the process ends already.
-        let _ = refuse.send(refusal);
     }
-    while connections.join_next().await.is_some() {}
+    drop(listener);
+    while let Some(done) = connections.join_next().await {
+        ended(done);
+    }
 }
 
 /// Carries one connection. Returns why Discord wants no other one, if it doesn't.
@@ -138,10 +148,18 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
         shard: shard.await.ok()?,
         discord,
         tracker: way.tracker.clone(),
+        sessions: way.sessions.clone(),
+        identify: None,
+        session: None,
         live: None,
         last: None,
     };
-    let end = connection.carry().await;
+    // Another shard may have been refused meanwhile.
+    let end = if way.stop.is_cancelled() { End::Resume } else { connection.carry().await };
+    if matches!(end, End::Refused(_)) {
+        // The shard is about to connect again.
+        way.stop.cancel();
+    }
     let steady = connection.live.as_ref().is_some_and(|(_, since)| since.elapsed() >= STEADY);
     connection.tracker.note_end(steady);
     connection.finish(end).await
@@ -212,10 +230,28 @@ struct Kind {
     d: Option<IgnoredAny>,
 }
 
+/// What a message without an event says.
+#[derive(Deserialize)]
+struct Opcode {
+    op: u8,
+    #[serde(default)]
+    d: Value,
+}
+
+const IDENTIFY: u8 = 2;
+const RESUME: u8 = 6;
+const INVALID_SESSION: u8 = 9;
+const HEARTBEAT_ANSWERED: &str = r#"{"op":11,"d":null}"#;
+
 struct Connection {
     shard: WebSocketStream<TcpStream>,
     discord: WebSocketStream<MaybeTlsStream<TcpStream>>,
     tracker: Arc<ConnectionTracker>,
+    sessions: Arc<Sessions>,
+    /// What was said to begin a session on this connection.
+    identify: Option<String>,
+    /// The id of the session, as serenity knows it.
+    session: Option<String>,
     /// Counts the connection as live, and says since when; `None` until it has a session.
     live: Option<(Arc<()>, Instant)>,
     /// The number of the last event on this connection.
@@ -242,6 +278,7 @@ impl Connection {
                         tracing::info!(code, "Discord closes a shard's connection");
                         return End::of(code);
                     }
+                    Some(Ok(message)) if self.ends_session(&message) => return End::NewSession,
                     Some(Ok(message)) => self.pass_to_shard(message).await,
                     Some(Err(_)) | None => return End::of(None),
                 },
@@ -256,24 +293,73 @@ impl Connection {
         }
     }
 
+    /// Whether a message says that the session which serenity resumes is over.
+    fn ends_session(&self, message: &Message) -> bool {
+        let Message::Text(text) = message else { return false };
+        let Some(session) = &self.session else { return false };
+        let is_invalid = serde_json::from_str(text).is_ok_and(|said: Opcode| {
+            // Resuming it is possible if this is true.
+            said.op == INVALID_SESSION && said.d != Value::Bool(true)
+        });
+        is_invalid && self.sessions.end(session)
+    }
+
     /// Passes a message on. Returns whether that was possible.
     async fn pass_to_discord(&mut self, message: Message) -> bool {
         let message = match message {
-            Message::Text(text) if is_identify(&text) => {
-                self.tracker.note_session_asked();
-                Message::Text(uncompressed(text))
-            }
-            Message::Text(_) | Message::Binary(_) => message,
+            Message::Text(text) => match opcode(&text) {
+                Some(IDENTIFY) => self.begins(uncompressed(text)).await,
+                Some(RESUME) => {
+                    let said: Value = serde_json::from_str(&text).unwrap_or_default();
+                    self.session = said["d"]["session_id"].as_str().map(str::to_owned);
+                    let ended = self.session.as_deref();
+                    match ended.and_then(|session| self.sessions.instead_of(session)) {
+                        Some(identify) => self.begins(identify).await,
+                        None => Message::Text(text),
+                    }
+                }
+                _ => Message::Text(text),
+            },
+            Message::Binary(_) => message,
             // Each side answers the pings of its own connection.
             _ => return true,
         };
         self.discord.send(message).await.is_ok()
     }
 
+    /// Waits until a session may begin, and returns what begins it.
+    async fn begins(&mut self, identify: String) -> Message {
+        tokio::time::sleep(self.sessions.wait(&identify)).await;
+        self.tracker.note_session_asked();
+        self.identify = Some(identify.clone());
+        Message::Text(identify)
+    }
+
+    /// Notes that a session has begun. Returns whether serenity has asked to resume another one.
+    fn note_begun(&mut self, ready: &str) -> bool {
+        let said: Value = serde_json::from_str(ready).unwrap_or_default();
+        let Some(id) = said["d"]["session_id"].as_str() else { return false };
+        let resumed = self.session.replace(id.to_owned());
+        if let Some(identify) = self.identify.take() {
+            self.sessions.begun(id, identify);
+        }
+        resumed.is_some()
+    }
+
     async fn pass_to_shard(&mut self, message: Message) -> bool {
         let message = match message {
             Message::Text(text) => match unreadable::read::<Kind>(text.as_bytes()) {
-                Ok(kind) => self.readable(text, &kind).map(Message::Text),
+                Ok(kind) => {
+                    let is_ready = kind.t.as_deref() == Some("READY");
+                    if is_ready && self.note_begun(&text) {
+                        // It may wait for the answer to a heartbeat on the former connection.
+                        let answer = Message::text(HEARTBEAT_ANSWERED);
+                        if self.shard.send(answer).await.is_err() {
+                            return false;
+                        }
+                    }
+                    self.readable(text, &kind).map(Message::Text)
+                }
                 Err(why) => {
                     unreadable::count("message", &why);
                     None
@@ -310,7 +396,8 @@ impl Connection {
         self.last = Some(number);
         let is_whole = kind.s.is_u64() && kind.d.is_some();
         let has_channels = channels::are_in(name);
-        if is_whole && !has_channels {
+        let has_components = text.contains(r#""components""#);
+        if is_whole && !has_channels && !has_components {
             return Some(text);
         }
         let mut event: Value = serde_json::from_str(&text).ok()?;
@@ -319,7 +406,9 @@ impl Connection {
             event["d"] = Value::Null;
         }
         let had_nulls = has_channels && channels::without_nulls(&mut event["d"]);
-        if is_whole && !had_nulls {
+        let message = components::message_in(name, &mut event["d"]);
+        let had_unreadable = message.is_some_and(components::without_unreadable);
+        if is_whole && !had_nulls && !had_unreadable {
             return Some(text);
         }
         event["s"] = number.into();
@@ -329,7 +418,12 @@ impl Connection {
     /// Ends both connections, in a way that serenity survives.
     async fn finish(mut self, end: End) -> Option<Refusal> {
         self.live = None;
-        let (to_shard, to_discord) = end.codes();
+        let (mut to_shard, to_discord) = end.codes();
+        let session = self.session.as_deref();
+        if end == End::NewSession && session.is_some_and(|session| self.sessions.end(session)) {
+            // It resumes at once, and the relay begins a session instead.
+            to_shard = End::Resume.codes().0;
+        }
         if let Some(code) = to_discord {
             let _ = timeout(LEAVE, self.discord.close(Some(frame(code)))).await;
         }
@@ -355,8 +449,8 @@ fn frame(code: u16) -> CloseFrame<'static> {
     CloseFrame { code: code.into(), reason: "".into() }
 }
 
-fn is_identify(text: &str) -> bool {
-    serde_json::from_str::<Kind>(text).is_ok_and(|kind| kind.op == 2)
+fn opcode(text: &str) -> Option<u8> {
+    serde_json::from_str::<Opcode>(text).ok().map(|said| said.op)
 }
 
 /// An IDENTIFY that asks for messages as text, so that their kind can be read.

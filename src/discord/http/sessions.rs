@@ -4,8 +4,9 @@
 //! If a bot starts too many sessions in a day, Discord resets its token. A program that restarts
 //! over and over gets there within hours. So a starting process leaves some sessions to running
 //! processes, which may need to reconnect at any time. If too few are left, it waits for the next
-//! day. If sessions start too quickly, Discord ends them at once. Within a process serenity spaces
-//! them out, and processes that start together wait in proportion to the number of their first shard.
+//! day. If sessions start too quickly, Discord ends them at once. Within a process the relay to the
+//! gateway spaces them out. Processes that share a database agree on when each may start; others wait
+//! in proportion to the number of their first shard, since they may be starting together.
 
 use std::time::Duration;
 
@@ -15,11 +16,11 @@ use serenity::SessionStartLimit;
 
 use crate::discord::http::{ApiError, Discord, backoff, backoff_up_to};
 use crate::discord::unreadable::Unreadable;
-use crate::store::ShardRange;
+use crate::store::{ShardRange, Store};
 
 /// The time between session starts of shards whose numbers are equal modulo Discord's concurrency.
 const APART: Duration = Duration::from_secs(5);
-/// The extra delay per preceding shard: other processes may be slow to start.
+/// The extra delay per shard: processes may be slow to start.
 const SLACK: Duration = Duration::from_secs(1);
 /// The share of a day's sessions left to running processes: one in this many.
 const LEFT: u64 = 20;
@@ -48,6 +49,8 @@ impl Shards {
 #[derive(Debug)]
 pub struct Admission {
     pub range: ShardRange,
+    /// How many sessions may begin at the same time.
+    pub concurrency: u64,
     /// The address of the gateway.
     pub gateway: reqwest::Url,
 }
@@ -55,7 +58,11 @@ pub struct Admission {
 impl Admission {
     /// Waits until this process may start its sessions. Without a given range, it takes all the
     /// shards that Discord recommends.
-    pub async fn wait(discord: &Discord, shards: Shards) -> anyhow::Result<Admission> {
+    pub async fn wait(
+        discord: &Discord,
+        shards: Shards,
+        store: Option<&Store>,
+    ) -> anyhow::Result<Admission> {
         loop {
             let (gateway, address) = reachable(discord).await?;
             let recommended = gateway.shards.max(1);
@@ -66,17 +73,17 @@ impl Admission {
                 Shards::Range(range) => range,
             };
             let limit = gateway.session_start_limit;
+            let concurrency = limit.max_concurrency.max(1);
             let Some(wait) = session_wait(&limit, range.count()) else {
-                let before = u64::from(range.first) / limit.max_concurrency.max(1);
-                let pause = (APART + SLACK) * u32::try_from(before).unwrap_or(u32::MAX);
+                let pause = others_first(range, concurrency, store).await;
                 if !pause.is_zero() {
                     tracing::info!(
-                        "waiting {} s, so that other processes can start the shards before these",
-                        pause.as_secs()
+                        "waiting {:.0} s, so that other processes can start their shards first",
+                        pause.as_secs_f64()
                     );
                     tokio::time::sleep(pause).await;
                 }
-                return Ok(Admission { range, gateway: address });
+                return Ok(Admission { range, concurrency, gateway: address });
             };
             let seconds = wait.as_secs();
             tracing::warn!(
@@ -90,6 +97,25 @@ impl Admission {
             tokio::time::sleep(wait).await;
         }
     }
+}
+
+/// How long other processes need to start their shards before these.
+async fn others_first(range: ShardRange, concurrency: u64, store: Option<&Store>) -> Duration {
+    let lanes = (range.first..=range.last).map(|shard| u64::from(shard) % concurrency).collect();
+    let reserved = match store {
+        Some(store) => store.reserve_starts(lanes, APART + SLACK).await,
+        None => Ok(None),
+    };
+    match reserved {
+        Ok(Some(wait)) => return wait,
+        Ok(None) => {}
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(error, "when other processes start their shards can't be read");
+        }
+    }
+    let before = u64::from(range.first) / concurrency;
+    (APART + SLACK) * u32::try_from(before).unwrap_or(u32::MAX)
 }
 
 /// Waits until Discord's API says where the gateway is.
@@ -190,7 +216,7 @@ mod tests {
         let sandbox = Sandbox::start(options).await.unwrap();
         let discord = testing::discord(&sandbox);
         sandbox.faults().use_session_starts(38);
-        let admission = Admission::wait(&discord, Shards::Automatic).await.unwrap();
+        let admission = Admission::wait(&discord, Shards::Automatic, None).await.unwrap();
         assert_eq!(admission.range, ShardRange::ALL);
         assert_eq!(admission.gateway.scheme(), "ws");
         let left = discord.gateway().await.unwrap().session_start_limit;

@@ -70,6 +70,11 @@ impl Crew {
         self.processes[which].1.logs(text).await;
     }
 
+    /// How many lines with this text a process has logged so far.
+    pub fn has_logged(&self, which: usize, text: &str) -> usize {
+        self.processes[which].1.has_logged(|line| line.contains(text))
+    }
+
     /// Kills a process, whatever it is doing, and returns its shards.
     pub async fn kill(&mut self, which: usize) -> String {
         let (range, process) = self.remove(which, "is killed");

@@ -11,6 +11,7 @@ on_postgres!(super::new_database:
     an_expired_lease_that_nobody_took_can_be_renewed,
     a_range_is_not_taken_over_while_its_process_is_committing,
     a_process_frozen_in_a_commit_does_not_stop_its_successor,
+    starts_in_one_lane_are_apart_and_nobody_waits_alone,
 );
 
 /// Short, so that tests that wait for it are quick.
@@ -138,4 +139,24 @@ async fn a_process_frozen_in_a_commit_does_not_stop_its_successor(url: String) {
     frozen.execute(lock).await.unwrap();
     let successor = open(&url, "0-0/1", LONG).await.unwrap();
     successor.ping().await.unwrap();
+}
+
+async fn starts_in_one_lane_are_apart_and_nobody_waits_alone(url: String) {
+    let apart = Duration::from_secs(60);
+    let (first, second) = tokio::join!(open(&url, "0-1/3", LONG), open(&url, "2-2/3", LONG));
+    let (first, second) = (first.unwrap(), second.unwrap());
+    let wait = async |store: &Store, lanes: &[u64]| {
+        store.reserve_starts(lanes.to_vec(), apart).await.unwrap().unwrap()
+    };
+    // However long the test takes, less of a wait is left by then, and never more.
+    assert_eq!(wait(&first, &[0, 0]).await, Duration::ZERO);
+    let behind = wait(&second, &[0]).await;
+    assert!(behind > apart && behind <= 2 * apart, "{behind:?}");
+    assert_eq!(wait(&second, &[1, 2]).await, Duration::ZERO);
+    let (together, short) = (wait(&first, &[2, 1]).await, Duration::from_millis(1));
+    assert!(together > apart && together <= 2 * apart, "{together:?}");
+    // What is over holds nobody up.
+    assert_eq!(first.reserve_starts(vec![3], short).await.unwrap(), Some(Duration::ZERO));
+    tokio::time::sleep(short).await;
+    assert_eq!(wait(&second, &[3]).await, Duration::ZERO);
 }

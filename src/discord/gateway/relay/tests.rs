@@ -59,7 +59,7 @@ const ENDS: [(Option<u16>, Outcome); 19] = [
 async fn relayed() -> (TcpListener, Relay) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let gateway = format!("ws://{}", listener.local_addr().unwrap());
-    let relay = Relay::open(&gateway.parse().unwrap(), 1).await.unwrap();
+    let relay = Relay::open(&gateway.parse().unwrap(), 1, 1).await.unwrap();
     (listener, relay)
 }
 
@@ -192,6 +192,104 @@ async fn nobody_but_serenity_makes_the_relay_connect_to_discord() {
     assert!(connected.is_ok() && alone);
 }
 
+const IDENTIFY_A: &str = r#"{"op":2,"d":{"token":"x","shard":[0,1]}}"#;
+const READY_A: &str = r#"{"op":0,"t":"READY","s":1,"d":{"session_id":"a"}}"#;
+const RESUME_A: &str = r#"{"op":6,"d":{"token":"x","session_id":"a","seq":1}}"#;
+const INVALID: &str = r#"{"op":9,"d":false}"#;
+
+/// How Discord ends a session.
+#[derive(Clone, Copy)]
+enum Ends {
+    Close(u16),
+    /// By an answer to the next connection, which resumes it.
+    Invalid,
+}
+
+/// Discord, whose connection says hello. Returns what the relay answers, and the connection.
+async fn greeted(listener: &TcpListener) -> (String, WebSocketStream<TcpStream>) {
+    let (stream, _) = listener.accept().await.unwrap();
+    let mut connection = accept_async(stream).await.unwrap();
+    connection.send(Message::text(HELLO)).await.unwrap();
+    let said = connection.next().await.unwrap().unwrap().into_text().unwrap();
+    (said, connection)
+}
+
+/// A connection of a shard that answers the hello with this. Returns what it hears until it is closed,
+/// and the code.
+async fn says(url: &str, said: &str) -> (Vec<String>, Option<u16>) {
+    let (mut connection, _) = connect_async(url).await.unwrap();
+    let (mut heard, mut code) = (Vec::new(), None);
+    while let Some(Ok(message)) = connection.next().await {
+        match message {
+            Message::Close(close) => code = close.map(|frame| frame.code.into()),
+            hello if hello == Message::text(HELLO) => {
+                connection.send(Message::text(said)).await.unwrap();
+            }
+            message => heard.push(message.into_text().unwrap()),
+        }
+    }
+    (heard, code)
+}
+
+#[tokio::test]
+async fn a_session_that_discord_has_ended_begins_anew_when_its_shard_resumes() {
+    let all = [4003, 4006, 4007, 4009].map(Ends::Close).into_iter().chain([Ends::Invalid]);
+    for ends in all {
+        let (listener, relay) = relayed().await;
+        let discord = async {
+            let (said, mut first) = greeted(&listener).await;
+            assert_eq!(said, IDENTIFY_A);
+            first.send(Message::text(READY_A)).await.unwrap();
+            let code = if let Ends::Close(code) = ends { Some(code) } else { Some(1001) };
+            first.close(code.map(frame)).await.unwrap();
+            if let Ends::Invalid = ends {
+                let (said, mut resumed) = greeted(&listener).await;
+                assert_eq!(said, RESUME_A);
+                resumed.send(Message::text(INVALID)).await.unwrap();
+                while let Some(Ok(_)) = resumed.next().await {}
+            }
+            let (said, mut anew) = greeted(&listener).await;
+            assert_eq!(said, IDENTIFY_A);
+            anew.send(Message::text(READY_A.replace("\"a\"", "\"b\""))).await.unwrap();
+            anew.close(Some(frame(1001))).await.unwrap();
+        };
+        let serenity = async {
+            let (heard, code) = says(&relay.url, IDENTIFY_A).await;
+            assert_eq!((&heard[..], code), (&[READY_A.to_owned()][..], Some(1000)));
+            if let Ends::Invalid = ends {
+                // It isn't told, and resumes again.
+                assert_eq!(says(&relay.url, RESUME_A).await, (vec![], Some(1000)));
+            }
+            says(&relay.url, RESUME_A).await.0
+        };
+        let (heard, ()) = tokio::join!(serenity, discord);
+        assert_eq!(heard[0], HEARTBEAT_ANSWERED);
+        assert!(heard[1].contains(r#""session_id":"b""#), "{heard:?}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_connects_any_more_once_discord_has_refused() {
+    for code in [4004, 4010, 4011, 4012, 4013, 4014] {
+        let (listener, relay) = relayed().await;
+        let discord = async {
+            let (_, mut first) = greeted(&listener).await;
+            first.send(Message::text(READY_A)).await.unwrap();
+            first.close(Some(frame(code))).await.unwrap();
+            while let Some(Ok(_)) = first.next().await {}
+            timeout(Duration::from_millis(300), listener.accept()).await.is_err()
+        };
+        let serenity = async {
+            says(&relay.url, IDENTIFY_A).await;
+            // It resumes at once.
+            assert!(connect_async(&relay.url).await.is_err(), "{code}");
+        };
+        let (alone, ()) = tokio::join!(discord, serenity);
+        assert!(alone, "{code}");
+        relay.refused.await.unwrap();
+    }
+}
+
 /// Discord closes every connection with this code as soon as it has a session.
 #[tokio::test]
 async fn sessions_that_soon_end_are_spaced_out() {
@@ -215,7 +313,7 @@ async fn sessions_that_soon_end_are_spaced_out() {
 #[test]
 fn a_shard_identifies_itself_without_compression() {
     let said = r#"{"op":2,"d":{"compress":true,"token":"x"}}"#;
-    assert!(is_identify(said) && !is_identify(r#"{"op":1,"d":2}"#));
+    assert_eq!((opcode(said), opcode(r#"{"d":2}"#)), (Some(2), None));
     let passed = uncompressed(said.to_owned());
     let passed: serde_json::Value = serde_json::from_str(&passed).unwrap();
     assert_eq!(passed["d"]["compress"], false);

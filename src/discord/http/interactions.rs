@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use serenity::LightMethod;
+use tokio::time::Instant;
 
 use super::{ApiError, Content, Discord, Target, Token};
 use crate::discord::metrics;
@@ -15,7 +16,11 @@ use crate::screen::render::message::Body;
 /// seconds in which Discord needs an answer.
 const CALLBACK_DEADLINE: Duration = Duration::from_millis(2500);
 
-/// Delays between retries when Discord is busy. They are short because a person is waiting.
+/// How long Discord waits for the first answer.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(3);
+
+/// The shortest and the longest delay between retries when Discord is busy. They are short because a
+/// person is waiting.
 const PAUSES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(400)];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,22 +64,29 @@ impl Serialize for Response<'_> {
 }
 
 impl Discord {
-    /// Answers an interaction for the first time. Retries a few times if needed. Returns the id of
-    /// the new message, unless there is none or Discord's answer was lost.
+    /// Answers an interaction for the first time. Retries for as long as Discord waits for the answer.
+    /// Returns the id of the new message, unless there is none or Discord's answer was lost.
     pub async fn respond(
         &self,
         id: u64,
         token: &Token,
         response: Response<'_>,
     ) -> Result<Option<u64>, ApiError> {
-        for pause in PAUSES {
-            match self.respond_once(id, token, response).await {
-                Err(error) if error.is_transient() => tokio::time::sleep(pause).await,
+        let deadline = Instant::now() + ANSWERED_WITHIN.saturating_sub(token.age());
+        let [mut pause, longest] = PAUSES;
+        loop {
+            let error = match self.respond_once(id, token, response).await {
+                Err(error) if error.is_transient() => error,
                 done => return done,
+            };
+            if Instant::now() + pause >= deadline {
+                return Err(error);
             }
+            // After a 429, the gate holds the next try back for as long as Discord says.
+            tokio::time::sleep(pause).await;
+            pause = longest;
             metrics::retried();
         }
-        self.respond_once(id, token, response).await
     }
 
     async fn respond_once(

@@ -238,19 +238,15 @@ impl Requests {
         let application = || {
             self.application_id().ok_or_else(|| ApiError::Transient("not connected yet".to_owned()))
         };
-        let request = Request::new(target.route(application)?, method).params(match target {
+        // serenity would write `?&` before them.
+        let parameter = match target {
             // Without it, Discord leaves the translations out.
-            Target::Commands if method == LightMethod::Get => {
-                Some(vec![("with_localizations", "true".to_owned())])
-            }
-            Target::Messages(_) if method == LightMethod::Get => {
-                Some(vec![("limit", "100".to_owned())])
-            }
-            Target::Callback { returns_message: true, .. } => {
-                Some(vec![("with_response", "true".to_owned())])
-            }
+            Target::Commands if method == LightMethod::Get => Some(("with_localizations", "true")),
+            Target::Messages(_) if method == LightMethod::Get => Some(("limit", "100")),
+            Target::Callback { returns_message: true, .. } => Some(("with_response", "true")),
             _ => None,
-        });
+        };
+        let request = Request::new(target.route(application)?, method);
         let request = match content {
             None => request,
             Some(Content { json, files }) if files.is_empty() => {
@@ -267,7 +263,12 @@ impl Requests {
             }
         };
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
-        request.build(&self.client, token, proxy).map_err(|error| ApiError::own(error.to_string()))
+        let request = request.build(&self.client, token, proxy);
+        let request = request.map_err(|error| ApiError::own(error.to_string()))?;
+        Ok(match parameter {
+            Some(parameter) => request.query(&[parameter]),
+            None => request,
+        })
     }
 }
 
@@ -328,6 +329,27 @@ fn seconds(seconds: f64) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn parameters_stand_right_behind_the_question_mark() {
+        let http = serenity::HttpBuilder::new("token").ratelimiter_disabled(true);
+        let http = http.application_id(serenity::ApplicationId::new(1)).build();
+        let tokens = TokenLimit::default();
+        let requests =
+            Requests::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL, tokens, None);
+        let token = Token::new("t");
+        let of =
+            |returns_message| Target::Callback { interaction: 1, token: &token, returns_message };
+        for (method, target, expected) in [
+            (LightMethod::Post, of(true), Some("with_response=true")),
+            (LightMethod::Post, of(false), None),
+            (LightMethod::Get, Target::Messages(ChannelId(1)), Some("limit=100")),
+            (LightMethod::Get, Target::Commands, Some("with_localizations=true")),
+        ] {
+            let request = requests.built(method, target, None).unwrap().build().unwrap();
+            assert_eq!(request.url().query(), expected, "{}", request.url());
+        }
+    }
 
     fn scope_of(headers: &[(&'static str, &str)], body: &str) -> (Scope, Duration) {
         let headers = headers

@@ -36,6 +36,28 @@ async fn an_answer_that_cannot_be_read_is_no_refusal() {
     }
 }
 
+/// The tries of an answer that Discord always refuses for a moment.
+async fn tries(age: Duration) -> usize {
+    let (sandbox, discord) = connected().await;
+    sandbox.faults().fail_requests(u32::MAX, "POST", "/callback", 429);
+    let body = Message::text("hello").shown(Visibility::Ephemeral, &CardStyle::default());
+    let response = Response::Show(AnswerKind::Message, &body);
+    let refused = discord.respond(1, &Token::new("a").made(age), response).await;
+    assert!(refused.unwrap_err().is_transient());
+    sandbox.requests().len()
+}
+
+#[tokio::test]
+async fn an_answer_is_repeated_for_as_long_as_discord_waits_for_it() {
+    let (all, late, too_late) = tokio::join!(
+        tries(Duration::ZERO),
+        tries(Duration::from_millis(1500)),
+        tries(Duration::from_secs(4))
+    );
+    assert!(all > 3 && all > late && late > too_late, "{all}, {late}, {too_late}");
+    assert_eq!(too_late, 1);
+}
+
 #[test]
 fn a_refusal_is_not_repeated_soon() {
     let refused = ApiError::own("no");

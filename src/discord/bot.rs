@@ -23,6 +23,10 @@ use crate::screen::guild_settings::GuildSettings;
 use crate::screen::i18n::Language;
 use crate::table::{ChannelId, GuildId, Tables, UserId};
 
+/// How long an answer waits for the store before the work for it has begun. It is short enough to
+/// answer without a deferral.
+pub const STORE_PATIENCE: Duration = Duration::from_millis(1000);
+
 /// How many interactions are remembered. One that is delivered twice is handled once.
 const REMEMBERED: usize = 4096;
 /// The maximum number of servers where the bot introduces itself at once.
@@ -112,12 +116,15 @@ impl Bot {
 
     /// What somebody has chosen for themselves. If it can't be read, they still get an answer.
     pub async fn preferences_of(&self, user: UserId) -> Preferences {
-        match self.tables.store().choices(user).await {
-            Ok(chosen) => Preferences {
+        // Without an answer of the database, people get theirs in the server's language, but soon.
+        let chosen = self.tables.store().choices(user);
+        match tokio::time::timeout(STORE_PATIENCE, chosen).await {
+            Ok(Ok(chosen)) => Preferences {
                 language: chosen.language.and_then(|name| Language::named(&name)),
                 by_itself: chosen.by_itself,
             },
-            Err(error) => {
+            Err(_) => Preferences::default(),
+            Ok(Err(error)) => {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(%user, error, "what a person has chosen cannot be read");
                 Preferences::default()

@@ -31,6 +31,7 @@ mod metrics;
 mod nudge;
 mod offers;
 mod options;
+mod outages;
 mod outgrow;
 mod pace;
 mod page;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A temporary PostgreSQL server on loopback, run by an ordinary user. Prints its address on a line,
 # carries out the commands on its standard input (`stop`, `start`, `hang`, `go on`; `replicate` and
-# `promote`; `fill` and `empty`), and removes everything when the input ends.
+# `promote`; `fill` and `empty`; `pool` and `kill pool`), and removes everything when the input ends.
 #
 # DURABLE=1 makes commits survive a power cut, for benchmarks. ROOM=200M gives it its own disk of
 # this size. Exit code 3: there is no PostgreSQL on this machine. 4: no disk can be made here.
@@ -33,6 +33,7 @@ fi
 cd "$dir"
 end() {
   signal CONT 2>/dev/null || true
+  if [ -n "${pool:-}" ]; then kill -KILL "$pool" 2>/dev/null || true; fi
   for data in "$dir/data" "$dir/replica"; do
     "${as[@]}" "$bin/pg_ctl" -D "$data" -m immediate stop >/dev/null 2>&1 || true
   done
@@ -101,6 +102,21 @@ while read -r command; do
       ;;
     # The second server takes the place of the first.
     promote) "${as[@]}" "$bin/pg_ctl" -D "$dir/replica" -w promote >/dev/null ;;
+    # Starts PgBouncer in front of the server, also again, and prints its address; nothing if it
+    # isn't installed.
+    pool)
+      if command -v pgbouncer >/dev/null; then
+        pooled=${pooled:-$((first + 12000))}
+        printf '[databases]\n* = host=127.0.0.1 port=%s user=getaway\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %s\nunix_socket_dir =\nauth_type = any\npool_mode = session\nignore_startup_parameters = extra_float_digits\n' \
+          "$first" "$pooled" >"$dir/pool.ini"
+        chmod 644 "$dir/pool.ini"
+        "${as[@]}" pgbouncer -q "$dir/pool.ini" >"$dir/pool.log" 2>&1 </dev/null &
+        pool=$!
+        until (exec 3<>"/dev/tcp/127.0.0.1/$pooled") 2>/dev/null; do sleep 0.02; done
+        said=" $(address "$pooled")"
+      fi
+      ;;
+    'kill pool') kill -KILL "$pool" && wait "$pool" 2>/dev/null || true ;;
     # Fills the disk.
     fill) cat /dev/zero >"$dir/ballast" 2>/dev/null || true ;;
     # Frees the disk. If the server couldn't even shut down properly, starts it again.

@@ -17,6 +17,9 @@ use super::{Result, Share, Store, StoreError, backup, origin, schema};
 /// A lease is renewed at least this often, so trouble is noticed soon.
 const RENEW: Duration = Duration::from_secs(5);
 
+/// How soon a renewal that failed is tried again.
+const RETRY: Duration = Duration::from_millis(500);
+
 impl Store {
     /// Opens the database at a `sqlite://` or `postgres://` address for all servers, and updates
     /// its schema. A missing SQLite file is created; only its owner can read it, and no other
@@ -187,14 +190,19 @@ async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
 }
 
 async fn keep_renewing(queue: Queue, dialect: Dialect, renewal_interval: Duration) {
+    let usual = renewal_interval.min(RENEW);
+    let mut pause = usual;
     loop {
-        tokio::time::sleep(renewal_interval.min(RENEW)).await;
+        tokio::time::sleep(pause).await;
+        pause = usual;
         match ping(&queue, dialect).await {
             Ok(()) => {}
             Err(StoreError::Closed | StoreError::LeaseLost) => return,
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
                 tracing::warn!(error, "the lease on the shards could not be renewed");
+                // Nothing is shown without it, so it is renewed as soon as the database is back.
+                pause = usual.min(RETRY);
             }
         }
     }

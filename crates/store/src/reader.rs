@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AnyPool, SqlSafeStr};
+use tokio::time::Instant;
 
 use super::Result;
 use super::error::Doing;
@@ -20,7 +21,7 @@ pub(super) fn timed_out() -> sqlx::Error {
 #[derive(Clone, Debug)]
 pub(super) struct Reader {
     pub(super) pool: AnyPool,
-    /// How long a read may take; `None` if only the local disk can delay it.
+    /// How long a read may take, with the wait for a connection; `None` if only the local disk can delay it.
     pub(super) patience: Option<Duration>,
 }
 
@@ -31,13 +32,16 @@ impl Reader {
         doing: &'static str,
         read: impl AsyncFnOnce(&mut AnyConnection) -> Result<T>,
     ) -> Result<T> {
+        let began = Instant::now();
         let mut connection = self.pool.acquire().await.doing(doing)?;
         let Some(patience) = self.patience else { return read(&mut connection).await };
-        tokio::time::timeout(patience, read(&mut connection)).await.unwrap_or_else(|_| {
-            // Returning it to the pool would first ask the frozen server whether it is well.
-            drop(connection.detach());
-            Err(timed_out()).doing(doing)
-        })
+        tokio::time::timeout_at(began + patience, read(&mut connection)).await.unwrap_or_else(
+            |_| {
+                // Returning it to the pool would first ask the frozen server whether it is well.
+                drop(connection.detach());
+                Err(timed_out()).doing(doing)
+            },
+        )
     }
 
     // Boxed: a query is large, and futures that rarely need one stay small without it.

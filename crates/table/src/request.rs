@@ -145,6 +145,8 @@ pub enum Refusal {
     Game(getaway_games::MoveRefusal),
     Busy,
     NotSaved,
+    /// The answer takes too long: it isn't known yet whether the request is done.
+    Unanswered,
 }
 
 impl From<getaway_games::MoveRefusal> for Refusal {

@@ -29,6 +29,8 @@ use crate::table::{ChannelId, Tables};
 /// messages have to be correct within ten seconds after an outage ends.
 pub const DEADLINE: Duration = Duration::from_secs(5);
 const CONNECT: Duration = Duration::from_secs(5);
+/// How long a request waits for the lease. It is short because something newer may have to be shown.
+const LEASE_PATIENCE: Duration = Duration::from_secs(2);
 /// How long to wait if a refusal of the address doesn't say how long.
 const USUAL_WAIT: Duration = Duration::from_secs(60);
 
@@ -163,6 +165,12 @@ impl Requests {
     ) -> Result<Vec<u8>, ApiError> {
         let server_of = |channel| Some(self.tables.as_ref()?.find(channel)?.place().guild);
         let lane = target.lane(method, server_of);
+        // What isn't sent must not spend the channel's budget: that would keep people waiting after
+        // the database is back.
+        if target.needs_lease() {
+            self.lease.held_within(LEASE_PATIENCE).await;
+        }
+        target.is_allowed(self.lease.is_held())?;
         if !self.gate.spend(&lane) {
             let why = "the channel's limit of requests through tokens is reached";
             return Err(ApiError::Transient(why.to_owned()));

@@ -150,15 +150,19 @@ impl<'a> Target<'a> {
         }
     }
 
+    /// Whether the request shows something of a table. A notice that something failed doesn't.
+    pub const fn needs_lease(self) -> bool {
+        !matches!(self, Target::Callback { .. } | Target::Notice(_))
+    }
+
     /// Checks whether the request may be made now. Messages that show something of a table are sent
     /// only while the lease of the servers is held: if another process runs the tables, this one's
-    /// knowledge may be outdated. A notice that something failed is always allowed.
+    /// knowledge may be outdated.
     pub fn is_allowed(self, lease_is_held: bool) -> Result<(), ApiError> {
-        let needs_lease = !matches!(self, Target::Callback { .. } | Target::Notice(_));
         if self.token().is_some_and(|token| !token.lives()) {
             return Err(ApiError::TokenExpired(0));
         }
-        if needs_lease && !lease_is_held {
+        if self.needs_lease() && !lease_is_held {
             let why = "the lease of the servers has run out".to_owned();
             return Err(ApiError::Transient(why));
         }

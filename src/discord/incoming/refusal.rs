@@ -57,6 +57,7 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::Stale => catalog.refuse_stale(),
         Refusal::Busy => catalog.refuse_busy(),
         Refusal::NotSaved => catalog.refuse_internal(),
+        Refusal::Unanswered => catalog.refuse_unanswered(),
         Refusal::Parked => catalog.refuse_parked(),
         Refusal::Game(_) | Refusal::NotHost(_) | Refusal::NotTheAsker(_) => {
             debug_assert!(false, "{refusal:?} needs the table to be explained");

@@ -7,7 +7,6 @@
 use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
@@ -15,7 +14,7 @@ use super::deferral::{Deferral, Deferred, deferred_kind};
 use super::invocation::{Invocation, Origin};
 pub use super::reply::Reply;
 use super::reply::Subject;
-use crate::discord::bot::Bot;
+use crate::discord::bot::{Bot, STORE_PATIENCE};
 use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
 use crate::discord::live::public_message::{PostOnce, Route};
 use crate::discord::metrics;
@@ -25,10 +24,6 @@ use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
 use crate::table::InteractionId;
 use crate::table::tasks::caught_in;
-
-/// How long to wait for the store when the lease has run out. It is short enough to answer without
-/// a deferral.
-const STORE_PATIENCE: Duration = Duration::from_millis(1000);
 
 /// The work behind an answer. Boxed, so the code around it is compiled once and not for every
 /// command.

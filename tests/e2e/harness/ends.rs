@@ -20,7 +20,7 @@ const CHECK_EVERY: Duration = Duration::from_secs(1);
 const MAX_CHECKS: usize = 180;
 
 /// The tests whose length people can set, by their environment variables.
-const LONG: [&str; 6] = ["FUZZ", "GAMES", "OUTGROW", "PACE", "SCREENS", "STORM"];
+const LONG: [&str; 7] = ["FUZZ", "GAMES", "OUTAGES", "OUTGROW", "PACE", "SCREENS", "STORM"];
 
 /// The length and the seed of a test with random events.
 pub struct Run {

@@ -269,6 +269,7 @@ refuse_too_many = { $have } seats are too many: at most { $most } can play with 
 refuse_no_game = No game is being played. The host can deal one.
 refuse_stale = That moment has passed. `{ -root } hand` shows what you can do now.
 refuse_busy = The table is busy. Try again in a moment.
+refuse_unanswered = The database isn’t answering, so I can’t say yet whether that counted. The table shows it once it’s back.
 refuse_thinking = I’m still working on your last hint or review. Ask again once you have it.
 refuse_posted_just_now = The table was posted here a moment ago. You can post it again { $when }.
 refuse_not_a_card = “{ $typed }” isn’t a card. Write it like QH, 10♠ or queen of hearts.

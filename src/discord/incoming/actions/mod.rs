@@ -19,7 +19,7 @@ mod seats;
 mod start;
 
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use super::invocation::{Invocation, Origin};
 use super::refusal;
@@ -48,6 +48,9 @@ pub use help::{help, start_pressed};
 pub use record::{details, record, verification};
 pub use seats::back;
 pub use start::start;
+
+/// How long people wait until a table has answered: with what comes before, less than five seconds.
+const ANSWERED_WITHIN: Duration = Duration::from_millis(3500);
 
 /// The server's settings. The error says that they can't be read.
 pub async fn settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>, String> {
@@ -158,7 +161,10 @@ async fn ask_while_held(
     let before = display.snapshot();
     let own = before.seat_of(invocation.person.id).and_then(|seat| before.seat(seat));
     let was_here = own.is_some_and(SeatInfo::is_attended);
-    let answer = display.table.ask(invocation.request(moment, ask)).await;
+    // A database that hangs may answer much later. The table then shows what became of the request.
+    let answer = display.table.ask(invocation.request(moment, ask));
+    let answer = tokio::time::timeout(ANSWERED_WITHIN, answer).await;
+    let answer = answer.unwrap_or(Err(Refusal::Unanswered));
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
         display.wait_for_message(*game).await;

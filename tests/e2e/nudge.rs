@@ -35,6 +35,7 @@ async fn somebody_who_does_not_move_is_mentioned_once(world: &mut World) {
         let is_opener = user.id() == opener.id();
         assert_eq!(user.was_notified_by(&nudge), is_opener, "{}", user.name());
     }
+    says(&world.press(opener, &nudge, "My hand").await, "Your hand");
     // More than twice as long again. Then the table changes twice, and the bot has looked again at
     // who is late by the time of the second change.
     tokio::time::sleep(Duration::from_millis(2500)).await;

@@ -1,7 +1,8 @@
 //! People play at their own pace while Discord limits a channel's tokens in the stricter of the two
 //! ways that are reported: edits and deletions count, too. Nobody waits for a closed channel.
 //!
-//! `PACE=300` sets for how many seconds. The figures are printed; `docs/performance.md` has them.
+//! `PACE=300` sets for how many seconds, `PACE_MS=900` how long after their turn has come people play.
+//! The figures are printed; `docs/performance.md` has them.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -16,12 +17,21 @@ use tokio::task::JoinSet;
 use crate::harness::{Run, slash_in, with_bot_for_people};
 use crate::offers::{controls, is_of_a_hand};
 
-/// How long after their turn has come people play.
-const PACE: Duration = Duration::from_millis(1200);
+/// How long after their turn has come people play, in milliseconds.
+const USUAL_PACE: u64 = 1200;
 /// How often people look.
 const CHECK_EVERY: Duration = Duration::from_millis(100);
 /// Nothing but a closed channel takes this long.
 const CLOSED: Duration = Duration::from_secs(20);
+
+/// A turn, as its player saw it.
+#[derive(Clone, Copy)]
+struct Turn {
+    /// How long there was nothing to press.
+    waited: Duration,
+    /// Whether the hand still said that it was drawn ahead when they wanted to play.
+    stale: bool,
+}
 
 /// A place at a table, as its player sees it.
 #[derive(Clone)]
@@ -30,12 +40,15 @@ struct Place {
     channel: ChannelId,
     user: User,
     table: TableHandle,
+    pace: Duration,
     until: Instant,
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_a_closed_channel() {
     let seconds = Run::of("PACE", 45).count as u64;
+    let pace = std::env::var("PACE_MS").ok().and_then(|pace| pace.parse().ok());
+    let pace = Duration::from_millis(pace.unwrap_or(USUAL_PACE));
     with_bot_for_people(async |world| {
         let faults = world.faults();
         faults.enforce_rate_limits(true);
@@ -65,23 +78,24 @@ async fn nobody_waits_for_a_closed_channel() {
                 channel,
                 user: user.clone(),
                 table: table.clone(),
+                pace,
                 until,
             };
             let message = tokio::spawn(place(&people[0]).watch(people.clone()));
             let hands: JoinSet<_> = people.iter().map(|user| place(user).play()).collect();
             playing.spawn(async move {
-                let mut waits = hands.join_all().await.concat();
-                waits.sort();
-                (name, waits, message.await.expect("nothing panics"))
+                let mut turns = hands.join_all().await.concat();
+                turns.sort_by_key(|turn| turn.waited);
+                (name, turns, message.await.expect("nothing panics"))
             });
         }
         let mut slowest = Duration::ZERO;
-        for (name, waits, late) in playing.join_all().await {
-            let longest = *waits.last().expect("somebody played");
-            let median = waits[waits.len() / 2];
-            let turns = waits.len();
+        for (name, turns, late) in playing.join_all().await {
+            let longest = turns.last().expect("somebody played").waited;
+            let (median, count) = (turns[turns.len() / 2].waited, turns.len());
+            let stale = turns.iter().filter(|turn| turn.stale).count();
             eprintln!(
-                "{name}: {turns} turns, waits {median:.1?} to {longest:.1?}; late {late:.1?}"
+                "{name}: {count} turns, {stale} stale, waits {median:.1?} to {longest:.1?}; late {late:.1?}"
             );
             slowest = slowest.max(longest).max(late);
         }
@@ -106,16 +120,20 @@ impl Place {
         (Instant::now() < self.until).then_some(due)
     }
 
-    /// Plays, and tells how long each turn waited for something to press.
-    async fn play(self) -> Vec<Duration> {
-        let mut waits = Vec::new();
+    /// Plays, and tells how each turn was.
+    async fn play(self) -> Vec<Turn> {
+        let mut turns = Vec::new();
         while let Some(turn) = self.turn() {
-            let (began, mut found) = (Instant::now(), None);
+            let (began, mut found, mut stale) = (Instant::now(), None, None);
             while turn.is_some() && self.turn().as_ref() == Some(&turn) {
                 if let Some((hand, id, value)) = self.choice() {
                     found.get_or_insert_with(Instant::now);
+                    let wants = began.elapsed() >= self.pace;
+                    if wants {
+                        stale.get_or_insert_with(|| hand.text().contains("Drawn ahead"));
+                    }
                     let pressed = match value {
-                        _ if began.elapsed() < PACE => None,
+                        _ if !wants => None,
                         Some(value) => self.user.select(&hand, &id, &[&value]).await.ok(),
                         None => self.user.click(&hand, &id).await.ok(),
                     };
@@ -127,11 +145,14 @@ impl Place {
                 tokio::time::sleep(CHECK_EVERY).await;
             }
             match turn {
-                Some(_) => waits.push(found.unwrap_or_else(Instant::now) - began),
+                Some(_) => turns.push(Turn {
+                    waited: found.unwrap_or_else(Instant::now) - began,
+                    stale: stale.unwrap_or(false),
+                }),
                 None => tokio::time::sleep(CHECK_EVERY).await,
             }
         }
-        waits
+        turns
     }
 
     /// What they press: a legal card, or anything else if there is none.

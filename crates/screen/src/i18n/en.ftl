@@ -148,7 +148,7 @@ hand_heading = **Your hand** ({ $count ->
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = Not your turn yet.
 own_stop_asked = { $who } asks to end this game without a result. **{ button_keep_playing }** means that it goes on and a computer takes over their seat.
-own_ahead = Drawn ahead: choose once the table says it’s your turn.
+own_ahead = Drawn ahead (you’re all quick, and Discord lets me redraw only some hands a minute): choose once the table says it’s your turn.
 own_slow = A computer is playing for you. Make a move or press **I’m back** to take over.
 # $from, $to
 select_card = Play a card: { $from } to { $to }

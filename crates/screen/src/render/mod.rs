@@ -56,8 +56,9 @@ impl ActsBy {
     #[must_use]
     pub const fn where_scarce(self, scarce: bool) -> ActsBy {
         match self {
-            ActsBy::Buttons if scarce => ActsBy::Ahead,
-            by => by,
+            ActsBy::Buttons | ActsBy::Ahead if scarce => ActsBy::Ahead,
+            ActsBy::Buttons | ActsBy::Ahead => ActsBy::Buttons,
+            ActsBy::Commands => ActsBy::Commands,
         }
     }
 }

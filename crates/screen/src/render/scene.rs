@@ -184,10 +184,15 @@ impl<'a> Scene<'a> {
         Button::secondary(Action::Rules(self.kind()), self.catalog.button_rules())
     }
 
+    /// The button that shows people their own hand.
+    pub fn hand_button(&self) -> Button {
+        Button::secondary(Action::Hand, self.catalog.button_hand())
+    }
+
     /// The buttons of a running game's public message: for the hand, the game's own, what happened so
     /// far, and a seat in the next game.
     pub fn buttons(&self, game: GameNumber, own: impl IntoIterator<Item = Button>) -> Vec<Button> {
-        let hand = Button::secondary(Action::Hand, self.catalog.button_hand());
+        let hand = self.hand_button();
         let history = Button::secondary(Action::History(game, 0), self.catalog.button_history());
         [hand].into_iter().chain(own).chain([history, self.join_button(game)]).collect()
     }

@@ -253,9 +253,9 @@ async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_
         assert!(gate.spend(&channel(1)), "the channel's own routes have no budget");
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
-    assert_eq!(times.len(), 5 * 25);
-    for window in times.windows(26) {
-        assert!(window[25] - window[0] >= Duration::from_secs(60));
+    assert_eq!(times.len(), 5 * 28);
+    for window in times.windows(29) {
+        assert!(window[28] - window[0] >= Duration::from_secs(60));
     }
     assert!(gate.spend(&Lane { budget: Some((2, Use::New)), ..by_token(0, Use::New) }));
 }
@@ -264,9 +264,9 @@ async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_
 async fn an_expected_limit_is_kept_from_the_start() {
     let gate = Gate::of(ShardRange::ALL, TokenLimit::Expected);
     let made = (0..100).filter(|n| gate.spend(&by_token(*n, Use::EditOrDelete)));
-    assert_eq!(made.count(), 25);
+    assert_eq!(made.count(), 28);
     assert_eq!(gate.left(1, Use::EditOrDelete), Some(0));
-    assert_eq!(gate.left(2, Use::EditOrDelete), Some(25));
+    assert_eq!(gate.left(2, Use::EditOrDelete), Some(28));
     let gate = new_gate();
     assert_eq!(gate.left(1, Use::EditOrDelete), None);
 }
@@ -275,7 +275,7 @@ async fn an_expected_limit_is_kept_from_the_start() {
 async fn edits_count_once_discord_has_refused_one() {
     let gate = strict(Use::EditOrDelete).await;
     let made = (0..100).filter(|n| gate.spend(&by_token(*n, Use::EditOrDelete)));
-    assert_eq!(made.count(), 25);
+    assert_eq!(made.count(), 28);
     assert!(!gate.spend(&by_token(0, Use::New)), "they share the budget");
 }
 

@@ -273,7 +273,7 @@ fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Op
     let (person, snapshot) = (invocation.person.id, display.snapshot());
     snapshot.seat_of(person)?;
     let game = hand_messages::dealt(&snapshot.stage);
-    let by = display.hands.draws_for(person, game, by);
+    let by = display.hands.draws_for(by);
     Some(ShownHand {
         message: hand_messages::message_for(invocation.catalog, &snapshot, person, by)?,
         note: None,

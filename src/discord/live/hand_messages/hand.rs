@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::message_for;
-use super::requests::{Backoff, Update};
+use super::requests::{Backoff, Update, Urgency};
 use super::shown::{Address, Says, Shown, ShownHand};
 use crate::discord::http::{ApiError, Token};
 use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
@@ -60,7 +60,10 @@ pub struct HandMessage {
     language: Option<Language>,
     shown: Option<Shown>,
     game: Option<GameNumber>,
+    /// How the player acts with what is shown.
     by: ActsBy,
+    /// Whether it is their turn, and since when their message isn't right for that.
+    wrong: Option<(bool, Instant)>,
     /// Held by the answer that may show the hand. As long as anybody has it or waits for it, no edit
     /// is started.
     pub lock: Arc<Mutex<()>>,
@@ -130,7 +133,7 @@ impl HandMessage {
     /// Returns the hand to delete, if any.
     pub fn show(&mut self, at: Address, hand: ShownHand, is_written: bool) -> Option<Address> {
         self.latest = Some(at.token.clone());
-        (self.game, self.by) = (hand.game, hand.by);
+        (self.game, self.by, self.wrong) = (hand.game, hand.by, None);
         let mut new = Shown::new(at, hand);
         if !is_written {
             new.says = Says::Nothing;
@@ -199,9 +202,9 @@ impl HandMessage {
         game.is_some() && self.game != game && self.latest.is_some()
     }
 
-    pub fn acts_by(&self, game: Option<GameNumber>, scarce: bool) -> ActsBy {
-        let by = if game.is_some() && self.game != game { ActsBy::default() } else { self.by };
-        by.where_scarce(scarce)
+    /// How the player acts with what is shown in this game.
+    fn acts_by(&self, now: Now) -> ActsBy {
+        if self.is_new_in(now.game) { ActsBy::default().where_scarce(now.scarce) } else { self.by }
     }
 
     /// The request that makes the player's message show their hand, or what replaces it, if one is
@@ -216,21 +219,20 @@ impl HandMessage {
         if self.is_claimed() || self.latest.is_none() {
             return None;
         }
-        let by = self.acts_by(now.game, now.scarce);
+        // Nothing is redrawn only because it would be drawn in another way by now.
+        let by = self.acts_by(now);
         // Their own language, with the words of this table's game.
         let own = |language: Language| language.catalog_of(catalog.game());
         let catalog = self.language.map_or(catalog, own);
-        let draw = || message_for(catalog, snapshot, user, by);
         let known = self.drawn.as_ref().filter(|drawn| {
             Arc::ptr_eq(&drawn.at, snapshot)
                 && std::ptr::eq(drawn.catalog, catalog)
                 && drawn.by == by
         });
-        let mut message = None;
         let says = match known {
             Some(known) => known.says,
             None => {
-                let says = message.insert(draw()?).fingerprint();
+                let says = message_for(catalog, snapshot, user, by)?.fingerprint();
                 self.drawn = Some(Drawn { at: Arc::clone(snapshot), catalog, by, says });
                 says
             }
@@ -245,15 +247,32 @@ impl HandMessage {
             let seat = snapshot.seat_of(user)?;
             Some(display::hand_without_turn(catalog, snapshot, seat, by)?.fingerprint())
         };
-        let (token, at, note) = self.change(now, by, says, without_turn)?;
         let is_due = awaited(&snapshot.stage, &snapshot.seats).contains(&user);
-        let is_owed = said == Some(Says::Nothing);
+        let Some((token, at, note)) = self.change(now, by, says, without_turn) else {
+            self.wrong = None;
+            return None;
+        };
+        let urgency = if self.is_new_in(now.game) || said == Some(Says::Nothing) {
+            Urgency::Needed
+        } else if !is_due {
+            Urgency::CanWait
+        } else if by == ActsBy::Ahead && said == without_turn().map(Says::This) {
+            Urgency::Redraw
+        } else {
+            Urgency::Needed
+        };
+        let since = self.wrong.filter(|(was_due, _)| *was_due == is_due);
+        let since = since.map_or_else(Instant::now, |(_, since)| since);
+        self.wrong = Some((is_due, since));
+        let by = by.where_scarce(now.scarce);
+        let message = message_for(catalog, snapshot, user, by)?;
         Some(Update {
             user,
             token,
             at,
-            hand: ShownHand { message: message.or_else(draw)?, note, game: now.game, by },
-            can_wait: !is_due && !is_owed && !self.is_new_in(now.game),
+            hand: ShownHand { message, note, game: now.game, by },
+            urgency,
+            since,
             cut: CancellationToken::new(),
         })
     }
@@ -277,9 +296,9 @@ impl HandMessage {
         }
         let shown =
             shown.filter(|shown| shown.at.token.lives() && shown.says != Says::This(says))?;
-        // Only their turn has come; nothing else has changed.
+        // Only their turn has come; nothing else has changed, and the command shows what they can play.
         if let Says::This(said) = shown.says
-            && by != ActsBy::Buttons
+            && by == ActsBy::Commands
             && without_turn() == Some(said)
         {
             return None;

@@ -15,9 +15,9 @@
 //! Discord has a limit on all requests through a channel's tokens together, which a fast table would
 //! reach if each turn changed a hand. So where they become scarce, hands are drawn ahead: their
 //! buttons are there before the turn, and stay valid until the player moves or their cards change.
-//! Then a hand isn't edited just because a turn has come, either. It gets there with the answers to
-//! presses, which don't count. What is left goes first to players who are due and have no cards to
-//! press.
+//! Such a hand gets there with the answers to presses, which don't count. At its turn it is redrawn
+//! if the channel has a request left for that, at the latest before its player is mentioned. What is
+//! left goes first to players who are due and have no cards to press.
 //!
 //! An answer and an edit never show the same hand at once: no edit is started while an answer that
 //! may show the hand is on its way. An edit that is still in flight when the answer is given is cut
@@ -184,11 +184,8 @@ impl HandMessages {
     }
 
     /// How a hand is to be drawn for somebody who has just acted in this way.
-    pub fn draws_for(&self, user: UserId, game: Option<GameNumber>, by: ActsBy) -> ActsBy {
-        let state = self.state.lock();
-        let hand = state.hands.get(&user);
-        let now = hand.map(|hand| hand.acts_by(game, state.scarce));
-        by.where_scarce(state.scarce || now == Some(ActsBy::Ahead))
+    pub fn draws_for(&self, by: ActsBy) -> ActsBy {
+        by.where_scarce(self.state.lock().scarce)
     }
 
     /// The requests that bring every hand up to date. `left`: how many the channel may still make;
@@ -229,17 +226,19 @@ impl HandMessages {
 
     /// Starts the updates that can be made now, and returns them. `left`: how many requests the
     /// channel may still make; `None` for any number.
-    fn begin(&self, mut due: Vec<Update>, left: Option<usize>) -> Vec<Update> {
+    fn begin(&self, mut due: Vec<Update>, mut left: Option<usize>) -> Vec<Update> {
         let mut state = self.state.lock();
-        let mut spare = left.map(|left| left.saturating_sub(state.hands.len()));
+        let people = state.hands.len();
+        due.sort_by_key(|update| (update.urgency, update.since));
         state.waits = false;
         due.retain(|update| {
-            if update.can_wait && spare == Some(0) {
+            if left.is_some_and(|left| left <= update.leaves(people)) {
                 state.waits = true;
                 return false;
             }
-            spare = spare.map(|spare| spare.saturating_sub(1));
-            state.of(update.user).begin(update)
+            let begins = state.of(update.user).begin(update);
+            left = left.map(|left| left - usize::from(begins));
+            begins
         });
         state.hands.values_mut().for_each(|hand| hand.end_backoff());
         due

@@ -4,6 +4,7 @@ mod by_itself;
 
 use tokio_util::sync::CancellationToken;
 
+use super::requests::Urgency;
 use super::*;
 use crate::screen::render::message::Note;
 
@@ -57,7 +58,8 @@ pub(super) fn update(user: UserId, token: Token, text: &str) -> Update {
         token,
         at: None,
         hand: hand(text),
-        can_wait: false,
+        urgency: Urgency::Needed,
+        since: Instant::now(),
         cut: CancellationToken::new(),
     }
 }
@@ -274,7 +276,7 @@ fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
     let bob = UserId(2);
     answer(&hands, "a", 7);
     hands.of(bob, |bob| bob.refresh(Token::new("b"), None, None));
-    let waits = || Update { can_wait: true, ..update(ANN, Token::new("a"), "a hand") };
+    let waits = || Update { urgency: Urgency::CanWait, ..update(ANN, Token::new("a"), "a hand") };
     let due = update(bob, Token::new("b"), "a hand");
     let begun = hands.begin(vec![waits(), due], Some(2));
     assert_eq!(begun.iter().map(|one| one.user).collect::<Vec<_>>(), [bob]);
@@ -288,13 +290,38 @@ fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
 }
 
 #[test]
-fn a_hand_drawn_ahead_is_not_edited_because_a_turn_has_come() {
+fn a_hand_drawn_ahead_is_redrawn_at_its_turn_and_one_for_commands_is_not() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
     let now = Now { scarce: true, ..NOW };
     let edits = |by, without_turn| due(&hands, now, by, "their turn", Some(without_turn)).is_some();
-    assert!(!edits(ActsBy::Ahead, "a hand"));
-    // Their cards have changed: they have nothing that they can press.
-    assert!(edits(ActsBy::Ahead, "another hand"));
-    assert!(edits(ActsBy::Buttons, "a hand"));
+    assert!(edits(ActsBy::Ahead, "a hand") && edits(ActsBy::Buttons, "a hand"));
+    assert!(!edits(ActsBy::Commands, "a hand"));
+    // Their cards have changed.
+    assert!(edits(ActsBy::Commands, "another hand"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_slow_player_gets_the_last_request_and_a_quick_one_leaves_some() {
+    let hands = HandMessages::default();
+    answer(&hands, "a", 7);
+    for user in 2..=8 {
+        hands.of(UserId(user), |hand| hand.refresh(Token::new("b"), None, None));
+    }
+    let since = Instant::now();
+    let begins = |urgency, left| {
+        let update = Update { urgency, since, ..update(ANN, Token::new("a"), "a hand") };
+        let begun = hands.begin(vec![update], Some(left)).pop();
+        let has_begun = begun.is_some();
+        if let Some(begun) = begun {
+            hands.record(begun, Ok(7));
+        }
+        assert!(has_begun || hands.next_try().is_some(), "it looks again");
+        has_begun
+    };
+    let least = |urgency| (0..20).find(|left| begins(urgency, *left));
+    let all = [Urgency::Needed, Urgency::Redraw, Urgency::CanWait];
+    assert_eq!(all.map(least), [Some(2), Some(5), Some(9)]);
+    tokio::time::advance(Duration::from_secs(14)).await;
+    assert_eq!(all.map(least), [Some(1), Some(1), Some(5)]);
 }

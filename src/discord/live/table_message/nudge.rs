@@ -182,7 +182,9 @@ impl Nudges {
             }
             _ => scene.catalog.nudge(who),
         };
-        self.post(route, newest, Message { mentions: users, ..Message::text(text) }, late).await;
+        let message = Message { mentions: users, ..Message::text(text) };
+        let message = message.with_buttons(vec![scene.hand_button()]);
+        self.post(route, newest, message, late).await;
     }
 
     async fn post(

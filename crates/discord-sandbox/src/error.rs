@@ -37,6 +37,12 @@ impl ApiError {
         Self::limited(retry_after, false, 30046, message)
     }
 
+    /// The refusal of one more command of a type than there can be.
+    pub(crate) fn too_many_commands(most: usize) -> Self {
+        let message = format!("Maximum number of application commands reached ({most}).");
+        Self::new(400, 30032, &message)
+    }
+
     pub(crate) fn rate_limited(retry_after: f64, global: bool) -> Self {
         Self::limited(retry_after, global, 0, "You are being rate limited.")
     }
@@ -99,6 +105,7 @@ errors! {
     missing_permissions: 403, 50013, "Missing Permissions";
     invalid_webhook_token: 401, 50027, "Invalid Webhook Token";
     archived_thread: 400, 50083, "Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread";
+    no_history_to_reply: 400, 160_002, "Cannot reply without permission to read message history";
     thread_exists: 400, 160_004, "A thread has already been created for this message";
     locked_thread: 400, 160_005, "Thread is locked";
     too_many_threads: 400, 160_006, "Maximum number of active threads reached";

@@ -143,13 +143,13 @@ impl Faults<'_> {
 
     /// Asks every connection to reconnect (op 7).
     pub fn ask_to_reconnect(&self) {
-        self.to_all(&Outgoing::Op(json!({ "op": 7, "d": null }).to_string()));
+        self.to_all(&Outgoing::op(7, &Value::Null));
     }
 
     /// Tells every session that it is invalid (op 9). Sessions that cannot be resumed are
     /// forgotten.
     pub fn invalidate_sessions(&self, resumable: bool) {
-        self.to_all(&Outgoing::Op(json!({ "op": 9, "d": resumable }).to_string()));
+        self.to_all(&Outgoing::op(9, &json!(resumable)));
         if !resumable {
             self.change(|world| world.sessions.forget_all());
         }

@@ -19,6 +19,8 @@ mod admin;
 mod check;
 mod client;
 mod control;
+#[cfg(test)]
+mod description;
 mod driver;
 mod error;
 mod events;
@@ -36,7 +38,7 @@ mod signs;
 mod state;
 mod wire;
 
-pub use client::Field;
+pub use client::{Field, FieldKind};
 pub use driver::{Answer, Modal, Thread, User, View};
 pub use faults::Faults;
 pub use ids::{

@@ -12,12 +12,15 @@ struct Args {
     /// The port on 127.0.0.1; 0 takes any free one
     #[arg(long, default_value_t = 8787)]
     port: u16,
-    /// The bot's token; any text without spaces
+    /// The bot's token; any text without spaces. Libraries read the bot's id from its first part
     #[arg(long, default_value = DEFAULT_TOKEN)]
     token: String,
     /// The text channels of the server
     #[arg(long = "channel", value_name = "NAME", default_values = ["general", "random"])]
     channels: Vec<String>,
+    /// Give the server, its channels and its people the same ids in every run
+    #[arg(long)]
+    fixed_ids: bool,
     /// Turn the privileged intents on: members, presences and the content of messages
     #[arg(long)]
     privileged_intents: bool,
@@ -30,6 +33,7 @@ async fn main() -> std::io::Result<()> {
         port: args.port,
         token: args.token,
         channels: args.channels,
+        fixed_ids: args.fixed_ids,
         privileged_intents: args.privileged_intents,
         ..Options::default()
     };

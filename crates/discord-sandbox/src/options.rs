@@ -2,16 +2,21 @@
 
 use std::time::Duration;
 
-/// The bot's token, unless another one is chosen. It has the form of Discord's, which programs check before
-/// they connect.
-pub const DEFAULT_TOKEN: &str = "c2FuZGJveA.worthless.sandbox-token";
+/// The bot's token, unless another one is chosen. It has the form of Discord's, which programs check
+/// before they connect: its first part is the bot's id in base64.
+pub const DEFAULT_TOKEN: &str = "MTUwMDAwMDAwMDAwMDAwMDAwMA.worthless.sandbox-token";
 
 /// The options of a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The port on 127.0.0.1; 0 for any free port.
     pub port: u16,
+    /// The bot's token. If its first part is an id in base64, as in Discord's tokens, the bot has that
+    /// id; otherwise it gets a new one.
     pub token: String,
+    /// Whether the server, its channels and its people have the same ids in every run, for bots that
+    /// are told ids in their settings.
+    pub fixed_ids: bool,
     pub bot_name: String,
     /// The name of the first server.
     pub server: String,
@@ -44,6 +49,7 @@ impl Default for Options {
         Self {
             port: 0,
             token: DEFAULT_TOKEN.into(),
+            fixed_ids: false,
             bot_name: "Bot".into(),
             server: "Sandbox".into(),
             channels: vec!["general".into(), "random".into()],

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, Request, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +17,7 @@ use tokio_util::task::TaskTracker;
 use crate::control;
 use crate::events;
 use crate::faults::Faults;
-use crate::gateway;
+use crate::gateway::{self, Asked};
 use crate::ids::{ApplicationId, GuildId};
 use crate::options::Options;
 use crate::page;
@@ -48,8 +48,14 @@ impl Sandbox {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
         let address = listener.local_addr()?;
         let (server, channels) = (options.server.clone(), options.channels.clone());
+        let is_fixed = options.fixed_ids;
         let shared = Arc::new(Shared::new(World::new(options, format!("http://{address}"))));
-        let guild = shared.change(|world| events::seed(world, &server, &channels));
+        let guild = shared.change(|world| {
+            world.clock.fix_ids(is_fixed);
+            let guild = events::seed(world, &server, &channels);
+            world.clock.fix_ids(false);
+            guild
+        });
         let (stop, server) = (CancellationToken::new(), TaskTracker::new());
         let sandbox = Self { shared, guild, stop, server };
         let app = routes(&sandbox);
@@ -108,7 +114,9 @@ fn routes(sandbox: &Sandbox) -> Router {
     let api = Router::new()
         .route("/api/{*rest}", any(rest::answer))
         .route("/gateway", open_gateway(false))
+        .route("/gateway/", open_gateway(false))
         .route("/gateway/resume", open_gateway(true))
+        .route("/gateway/resume/", open_gateway(true))
         .route("/files/{id}/{name}", get(serve_file))
         .route("/emojis/{id}", get(serve_emoji))
         .with_state(Arc::clone(&sandbox.shared));
@@ -125,8 +133,8 @@ fn routes(sandbox: &Sandbox) -> Router {
 
 /// The address for beginning sessions, or the one for resuming them.
 fn open_gateway(to_resume: bool) -> MethodRouter<Arc<Shared>> {
-    get(async move |State(shared), upgrade: WebSocketUpgrade| {
-        upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, to_resume))
+    get(async move |State(shared), Query(asked): Query<Asked>, upgrade: WebSocketUpgrade| {
+        upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, asked, to_resume))
     })
 }
 

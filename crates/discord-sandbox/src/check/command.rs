@@ -13,7 +13,8 @@ const LOCALES: [&str; 32] = [
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
     "zh-CN", "ja", "zh-TW", "ko",
 ];
-const MAX_COMMANDS: usize = 100;
+/// How many commands of each type (typed, of people, of messages) there can be.
+const MAX_OF_TYPE: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
 const MAX_CHARACTERS: usize = 8_000;
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
@@ -24,21 +25,48 @@ pub(crate) fn check(commands: &Value) -> Result<(), ApiError> {
         errors.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return errors.finish();
     };
-    if commands.len() > MAX_COMMANDS {
-        errors.add("BASE_TYPE_MAX_LENGTH", format!("Must be {MAX_COMMANDS} or fewer in length."));
+    let most: usize = MAX_OF_TYPE.iter().map(|(_, most)| most).sum();
+    if commands.len() > most {
+        errors.add("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length."));
     }
-    let mut names = HashSet::new();
+    for (kind, most) in MAX_OF_TYPE {
+        if commands.iter().filter(|command| kind_of(command) == kind).count() > most {
+            return Err(ApiError::too_many_commands(most));
+        }
+    }
+    let mut names: [HashSet<&str>; 3] = Default::default();
     for (index, command) in commands.iter().enumerate() {
         errors.within(index, |errors| {
             one(errors, command);
-            if is_typed(command) {
-                let code = "APPLICATION_COMMANDS_DUPLICATE_NAME";
-                let taken = (code, "Application command names must be unique");
-                unique(errors, command, "name", &mut names, taken);
+            let of_kind = MAX_OF_TYPE.iter().position(|(kind, _)| kind_of(command) == *kind);
+            if let Some(names) = of_kind.and_then(|at| names.get_mut(at)) {
+                unique(errors, command, "name", names, TAKEN);
             }
         });
     }
     errors.finish()
+}
+
+const TAKEN: (&str, &str) =
+    ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique");
+
+/// The refusal of a name that another command of the type has.
+pub(crate) fn taken() -> ApiError {
+    ApiError::bad_field("name", TAKEN.0, TAKEN.1)
+}
+
+/// Checks that there can be one more command of this type beside these.
+pub(crate) fn room_for(command: &Value, others: &[Value]) -> Result<(), ApiError> {
+    let kind = kind_of(command);
+    let count = others.iter().filter(|other| kind_of(other) == kind).count();
+    match MAX_OF_TYPE.iter().find(|(of, _)| *of == kind) {
+        Some((_, most)) if count >= *most => Err(ApiError::too_many_commands(*most)),
+        _ => Ok(()),
+    }
+}
+
+fn kind_of(command: &Value) -> u64 {
+    command["type"].as_u64().unwrap_or(1)
 }
 
 /// Checks a command that is registered by itself.
@@ -50,7 +78,7 @@ pub(crate) fn check_one(command: &Value) -> Result<(), ApiError> {
 
 /// Whether a command is typed, not picked from the menu of a person or a message.
 fn is_typed(command: &Value) -> bool {
-    matches!(command["type"].as_u64(), None | Some(1))
+    kind_of(command) == 1
 }
 
 fn one(errors: &mut FormErrors, command: &Value) {

@@ -1,6 +1,7 @@
 //! Limits on the rows, buttons and menus of a message.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
@@ -87,17 +88,28 @@ fn absent(errors: &mut FormErrors, part: &Value, key: &str) {
     }
 }
 
-fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
-    menu_limits(errors, part);
+/// Checks the options of a menu, a radio group or a group of checkboxes.
+pub(super) fn options<'a>(
+    errors: &mut FormErrors,
+    part: &'a Value,
+    sizes: RangeInclusive<usize>,
+) -> &'a [Value] {
     let mut values = HashSet::new();
-    let options = each(errors, part, "options", 1..=25, |errors, option| {
+    each(errors, part, "options", sizes, |errors, option| {
         required_text(errors, option, "label", 100);
         required_text(errors, option, "value", 100);
         text(errors, option, "description", 100);
-        check_emoji(errors, option, knows_emoji);
         let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
         let used = (code, "The specified option value is already used");
         unique(errors, option, "value", &mut values, used);
+    })
+}
+
+pub(super) fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> bool) {
+    menu_limits(errors, part);
+    let options = options(errors, part, 1..=25);
+    each(errors, part, "options", 0..=usize::MAX, |errors, option| {
+        check_emoji(errors, option, knows_emoji);
     });
     let max = part["max_values"].as_u64().unwrap_or(1);
     if max > options.len() as u64 {
@@ -112,7 +124,7 @@ fn select(errors: &mut FormErrors, part: &Value, knows_emoji: &dyn Fn(&str) -> b
 }
 
 /// Checks the limits that text, user, role and channel menus share.
-fn menu_limits(errors: &mut FormErrors, part: &Value) {
+pub(super) fn menu_limits(errors: &mut FormErrors, part: &Value) {
     required_text(errors, part, "custom_id", 100);
     text(errors, part, "placeholder", 150);
     number(errors, part, "min_values", 0..=25);

@@ -113,6 +113,14 @@ fn number(errors: &mut FormErrors, value: &Value, key: &str, range: RangeInclusi
     errors.at(key, code, message);
 }
 
+/// Checks that a field of a form that has to be filled in doesn't also take nothing.
+fn no_value_below_one(errors: &mut FormErrors, field: &Value) {
+    if field["required"] != false && field["min_values"] == 0 {
+        let message = "Must be at least 1 when the component is required.";
+        errors.at("min_values", "COMPONENT_REQUIRED_MIN_VALUES", message);
+    }
+}
+
 /// Checks a field that is true, false or missing.
 fn boolean(errors: &mut FormErrors, value: &Value, key: &str) {
     if !matches!(value[key], Value::Null | Value::Bool(_)) {
@@ -154,7 +162,7 @@ fn unique<'a>(
 
 /// A value with some fields set.
 #[cfg(test)]
-fn with(mut value: Value, fields: &Value) -> Value {
+pub(crate) fn with(mut value: Value, fields: &Value) -> Value {
     for (key, field) in fields.as_object().expect("fields") {
         value[key] = field.clone();
     }

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::ids::{ChannelId, GuildId, UserId};
+use super::pick::Picker;
+use crate::ids::{ChannelId, UserId};
 use crate::permissions::Permissions;
 use crate::refused::Refused;
 use crate::state::World;
-use crate::wire;
 
 /// A command as a person gave it: its words, and the options with their texts.
 #[derive(Clone, Debug, Default, PartialEq, serde::Deserialize)]
@@ -66,17 +66,17 @@ pub(crate) fn resolve(
         return Err(unknown());
     }
     let mut resolved = json!({});
-    let mut options = fill(world, (user, guild), specs, given, focused, &mut resolved)?;
+    let picker = Picker { world, user, guild };
+    let mut options = fill(picker, specs, given, focused, &mut resolved)?;
     for sub in chain.iter().rev() {
         options = vec![json!({ "name": sub["name"], "type": sub["type"], "options": options })];
     }
-    Ok(json!({
-        "id": command["id"],
-        "name": command["name"],
-        "type": 1,
-        "options": options,
-        "resolved": resolved,
-    }))
+    let mut data =
+        json!({ "id": command["id"], "name": command["name"], "type": 1, "options": options });
+    if resolved != json!({}) {
+        data["resolved"] = resolved;
+    }
+    Ok(data)
 }
 
 fn is_nested(option: &Value) -> bool {
@@ -85,8 +85,7 @@ fn is_nested(option: &Value) -> bool {
 
 /// The options with their values, each checked as a client checks it.
 fn fill(
-    world: &World,
-    (user, guild): (UserId, GuildId),
+    picker: Picker<'_>,
     specs: &[Value],
     given: &Given,
     focused: Option<&str>,
@@ -105,7 +104,7 @@ fn fill(
             }
             let kind = &spec["type"];
             options.push(json!({ "name": name, "type": kind, "value": text, "focused": true }));
-        } else if let Some(value) = value(world, (user, guild), spec, text, resolved) {
+        } else if let Some(value) = value(picker, spec, text, resolved) {
             options.push(json!({ "name": name, "type": spec["type"], "value": value }));
         } else if focused.is_none() {
             return Err(Refused::BadValue(name.clone(), text.clone()));
@@ -121,13 +120,7 @@ fn fill(
 }
 
 /// The value that a text stands for, if it is valid for the option.
-fn value(
-    world: &World,
-    (user, guild): (UserId, GuildId),
-    spec: &Value,
-    text: &str,
-    resolved: &mut Value,
-) -> Option<Value> {
+fn value(picker: Picker<'_>, spec: &Value, text: &str, resolved: &mut Value) -> Option<Value> {
     let choices = spec["choices"].as_array();
     if let Some(choices) = choices.filter(|choices| !choices.is_empty()) {
         let is_meant = |choice: &&Value| {
@@ -152,24 +145,11 @@ fn value(
             in_range(spec, number).then(|| json!(number))
         }
         5 => text.to_lowercase().parse::<bool>().ok().map(|yes| json!(yes)),
-        6 => {
-            let id = find_member(world, guild, text)?;
-            resolved["users"][id.to_string()] = wire::user_by_id(world, id);
-            let has = world.guilds.get(guild)?.permissions(id, &[]);
-            let mut member = wire::member(world, guild, id, has);
-            member.as_object_mut()?.remove("user");
-            resolved["members"][id.to_string()] = member;
-            Some(json!(id))
-        }
-        7 => {
-            let name = text.trim_start_matches('#');
-            let seen = world.guilds.channels_of(guild);
-            let mut seen = seen.filter(|place| world.guilds.sees(place, user));
-            let place = seen.find(|place| place.name == name || place.id.to_string() == name)?;
-            let has = world.guilds.permissions(place, user)?;
-            resolved["channels"][place.id.to_string()] = wire::partial_channel(world, place, has);
-            Some(json!(place.id))
-        }
+        6 => picker.member(text, resolved),
+        7 => picker.channel(text, &spec["channel_types"], resolved),
+        8 => picker.role(text, resolved),
+        9 => picker.member(text, resolved).or_else(|| picker.role(text, resolved)),
+        11 => picker.file(text, resolved),
         _ => None,
     }
 }
@@ -177,18 +157,6 @@ fn value(
 fn in_range(spec: &Value, number: f64) -> bool {
     let bound = |key: &str, otherwise| spec[key].as_f64().unwrap_or(otherwise);
     (bound("min_value", f64::NEG_INFINITY)..=bound("max_value", f64::INFINITY)).contains(&number)
-}
-
-/// Finds a member by `@name`, by name or by id.
-fn find_member(world: &World, guild: GuildId, text: &str) -> Option<UserId> {
-    let name = text.trim_start_matches("<@").trim_end_matches('>').trim_start_matches('@');
-    let members = &world.guilds.get(guild)?.members;
-    let mut people = members.keys().filter_map(|id| world.people.get(id));
-    let found = people.find(|person| {
-        let is_called = |its: &String| its.eq_ignore_ascii_case(name);
-        person.id.to_string() == name || is_called(&person.name) || is_called(&person.display)
-    });
-    found.map(|person| person.id)
 }
 
 #[cfg(test)]

@@ -5,20 +5,24 @@
 
 mod form;
 mod line;
+mod pick;
 
-pub use form::Field;
 pub(crate) use form::fields;
+pub use form::{Field, FieldKind};
 pub(crate) use line::{Given, is_shown};
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use serde_json::{Value, json};
 
 use crate::events::{self, NewInteraction, Posting, begin_interaction};
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 use crate::permissions::Permissions;
 use crate::refused::Refused;
+use pick::Picker;
+
 use crate::state::{Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World};
 
 #[derive(Clone, Copy)]
@@ -36,6 +40,18 @@ impl Client<'_> {
             }
             enter(world, self.user, channel)?;
             Ok(events::post_text(world, Posting::new(channel, self.user), text))
+        })
+    }
+
+    /// Uploads a file for a form. Returns its id, which is what the form's field then says.
+    pub(crate) fn upload(self, filename: &str, content_type: &str, bytes: Bytes) -> AttachmentId {
+        let (filename, content_type) = (filename.to_owned(), content_type.to_owned());
+        let file = events::Upload { index: 0, filename, content_type, bytes };
+        self.shared.change(|world| {
+            let file = events::store(world, file, None);
+            let id = file.id;
+            world.files.offer(file);
+            id
         })
     }
 
@@ -79,7 +95,7 @@ impl Client<'_> {
 
     /// Presses a button of the message as it is now, by label or custom id.
     pub(crate) fn press(self, message: MessageId, which: &str) -> Result<InteractionId, Refused> {
-        self.component(message, |shown| {
+        self.component(message, |_, shown| {
             let buttons = shown.buttons();
             let found = buttons.iter().find(|button| button.is_called(which));
             let Some(Button { custom_id: Some(id), disabled, .. }) = found else {
@@ -101,8 +117,11 @@ impl Client<'_> {
         which: &str,
         chosen: &[&str],
     ) -> Result<InteractionId, Refused> {
-        self.component(message, |shown| {
+        self.component(message, |world, shown| {
             let selects = shown.selects();
+            if let Some(data) = self.select_of_server(world, shown, which, chosen)? {
+                return Ok(data);
+            }
             let Some(menu) = selects.iter().find(|menu| menu.is_called(which)) else {
                 let has = selects.iter().map(|menu| menu.custom_id.clone()).collect();
                 return Err(Refused::NoSuchComponent(which.to_owned(), has));
@@ -117,9 +136,44 @@ impl Client<'_> {
         })
     }
 
+    /// Chooses from a menu of people, roles or channels, if it is one: `None` if it isn't.
+    fn select_of_server(
+        self,
+        world: &World,
+        shown: &Message,
+        which: &str,
+        chosen: &[&str],
+    ) -> Result<Option<Value>, Refused> {
+        let menus = shown.now().menus_of_the_server();
+        let is_meant = |menu: &&&Value| {
+            which == menu["custom_id"]
+                || which == menu["placeholder"]
+                || which.is_empty() && shown.selects().is_empty()
+        };
+        let Some(menu) = menus.iter().find(is_meant) else { return Ok(None) };
+        if menu["disabled"] == true {
+            return Err(Refused::Disabled(which.to_owned()));
+        }
+        let (guild, _) = world.guilds.reach(self.user, shown.channel)?;
+        let picker = Picker { world, user: self.user, guild: guild.id };
+        let mut resolved = json!({});
+        let mut pick = |one: &&str| picker.from_menu(menu, one, &mut resolved);
+        let picked: Option<Vec<Value>> = chosen.iter().map(&mut pick).collect();
+        let count = |key: &str| menu[key].as_u64().unwrap_or(1) as usize;
+        let fits = |picked: &Vec<Value>| {
+            (count("min_values")..=count("max_values")).contains(&picked.len())
+        };
+        let refused = || Refused::BadChoice(chosen.iter().map(ToString::to_string).collect());
+        let values = picked.filter(fits).ok_or_else(refused)?;
+        let (id, kind) = (&menu["custom_id"], &menu["type"]);
+        Ok(Some(json!({
+            "custom_id": id, "component_type": kind, "values": values, "resolved": resolved,
+        })))
+    }
+
     /// Uses a component that may be gone from the message.
     pub(crate) fn raw(self, message: MessageId, data: Value) -> Result<InteractionId, Refused> {
-        self.component(message, |_| Ok(data))
+        self.component(message, |_, _| Ok(data))
     }
 
     /// Fills in and sends the form that the bot opened as an answer. Fields are named by custom id.
@@ -128,28 +182,36 @@ impl Client<'_> {
         opened: InteractionId,
         values: &[(String, String)],
     ) -> Result<InteractionId, Refused> {
-        let (channel, source, form) = self.shared.read(|world| {
+        let (guild, channel, source, form) = self.shared.read(|world| {
             let interaction = world.interactions.get(opened).filter(|one| one.user == self.user);
             let interaction = interaction.ok_or(Refused::NoAnswer(opened))?;
             let form = interaction.modal.clone();
             let form = form.ok_or_else(|| Refused::BadField("no form is open".into()))?;
-            Ok((interaction.channel, interaction.source, form))
+            Ok((interaction.guild, interaction.channel, interaction.source, form))
         })?;
-        let rows = form::fill(&form, values)?;
         let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();
-        let data = json!({ "custom_id": custom_id, "components": rows });
-        self.begin(InteractionKind::Modal, channel, source, |_| Ok((data, custom_id)))
+        self.begin(InteractionKind::Modal, channel, source, |world| {
+            let picker = Picker { world, user: self.user, guild };
+            let (parts, resolved) = form::fill(picker, &form, values)?;
+            let mut data = json!({ "custom_id": custom_id, "components": parts });
+            if resolved != json!({}) {
+                data["resolved"] = resolved;
+            }
+            Ok((data, custom_id))
+        })
     }
 
     fn component(
         self,
         id: MessageId,
-        choose: impl FnOnce(&Message) -> Result<Value, Refused>,
+        choose: impl FnOnce(&World, &Message) -> Result<Value, Refused>,
     ) -> Result<InteractionId, Refused> {
         self.shared.change(|world| {
             let seen = world.messages.live(id).filter(|message| message.is_shown_to(self.user));
             let message = seen.ok_or(Refused::NoSuchMessage(id))?;
-            let (channel, data) = (message.channel, choose(message)?);
+            let (channel, mut data) = (message.channel, choose(world, message)?);
+            let number = data["custom_id"].as_str().and_then(|id| message.now().number_of(id));
+            data["id"] = json!(number.unwrap_or_default());
             let place = world.guilds.channel(channel);
             if place.is_some_and(|place| place.archived) {
                 enter(world, self.user, channel)?;

@@ -84,6 +84,7 @@ fn look_around(world: &World, place: &Place) -> Value {
                 "id": channel.id,
                 "name": channel.name,
                 "kind": channel.kind,
+                "type": channel.kind.number(),
                 "archived": channel.archived,
                 "locked": channel.locked,
                 "typing": channel.typing,
@@ -96,6 +97,7 @@ fn look_around(world: &World, place: &Place) -> Value {
             "channels": channels.collect::<Vec<_>>(),
             "commands": if guild.has_commands { commands.collect() } else { Vec::new() },
             "members": guild.members.keys().collect::<Vec<_>>(),
+            "roles": guild.roles.iter().map(|role| json!({ "id": role.id, "name": role.name })).collect::<Vec<_>>(),
         }))
     });
     json!({
@@ -201,7 +203,7 @@ mod tests {
             let first = Posting { only_for: Some(bob), ..Posting::new(channel, world.app.bot) };
             let reply = Posting {
                 only_for: None,
-                reply_to: Some(events::post_text(world, first, "psst")),
+                reply_to: Some(events::post_text(world, first.clone(), "psst")),
                 ..first
             };
             events::post_text(world, reply, "and more");

@@ -6,8 +6,10 @@ mod live;
 
 use std::sync::Arc;
 
-use axum::extract::State;
-use axum::http::StatusCode;
+use axum::body::Bytes;
+use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -37,6 +39,7 @@ pub(crate) fn routes(pages: Pages) -> Router {
     Router::new()
         .route("/sandbox/api/people", get(people).post(add_person))
         .route("/sandbox/api/act", post(act))
+        .route("/sandbox/api/upload", post(upload))
         .route("/sandbox/api/live", get(live::live))
         .with_state(pages)
 }
@@ -81,6 +84,24 @@ async fn add_person(State(pages): State<Pages>, Json(new): Json<NewPerson>) -> R
             (StatusCode::BAD_REQUEST, error).into_response()
         }
     }
+}
+
+/// A file that somebody on the page chooses for a form.
+#[derive(Deserialize)]
+struct NewFile {
+    user: UserId,
+    name: String,
+}
+
+async fn upload(
+    State(pages): State<Pages>,
+    Query(new): Query<NewFile>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Json<Value> {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let client = Client { shared: &pages.shared, user: new.user };
+    Json(json!({ "id": client.upload(&new.name, kind, bytes) }))
 }
 
 #[derive(Deserialize)]

@@ -150,6 +150,8 @@ impl User {
     }
 
     /// Fills in and sends the form that the bot opened as an answer. Fields are named by custom id.
+    /// Options are named by value or label, people, roles and channels by name, files by the id that
+    /// [`upload`](Self::upload) returns; several of them are given one by one.
     pub async fn submit(
         &self,
         opened: &Answer,
@@ -159,6 +161,12 @@ impl User {
         let values: Vec<_> = values.iter().map(owned).collect();
         let id = self.client().submit(opened.interaction, &values)?;
         self.sandbox.answer(id).await
+    }
+
+    /// Uploads a file, for a form's field or a command's option: its value is the id that this returns.
+    pub fn upload(&self, filename: &str, bytes: &[u8]) -> String {
+        let bytes = bytes.to_vec().into();
+        self.client().upload(filename, "application/octet-stream", bytes).to_string()
     }
 
     /// Dismisses an ephemeral message.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use axum::body::Bytes;
 use serde_json::{Value, json};
 
-use super::layout;
+use super::{layout, parts, pixels};
 use crate::check;
 use crate::error::ApiError;
 use crate::flag;
@@ -69,7 +69,7 @@ impl Draft {
                 .get("content")
                 .map(|content| content.as_str().unwrap_or_default().trim().to_owned()),
             embeds: list("embeds").map(|mut embeds| {
-                embeds.iter_mut().for_each(|embed| embed["type"] = json!("rich"));
+                embeds.iter_mut().for_each(complete);
                 embeds
             }),
             components: list("components"),
@@ -129,6 +129,10 @@ impl Draft {
             layout::check_fields(&content, &embeds)?;
             layout::resolve_files(&mut components, &attachments)?;
         }
+        let mut components = Value::Array(components);
+        parts::complete(world, &mut components);
+        let components: Vec<Value> =
+            components.as_array_mut().map(std::mem::take).unwrap_or_default();
         let is_empty = match is_layout {
             true => components.is_empty(),
             false => content.is_empty() && embeds.is_empty() && attachments.is_empty(),
@@ -151,6 +155,16 @@ impl Draft {
             version.mentions = mentions(world, channel, &said, &self.allowed);
         }
         Ok(version)
+    }
+}
+
+/// Adds what an embed always has in answers.
+fn complete(embed: &mut Value) {
+    parts::without_nulls(embed);
+    embed["type"] = json!("rich");
+    let fields = embed.get_mut("fields").and_then(Value::as_array_mut);
+    for field in fields.into_iter().flatten().filter(|field| field["inline"].is_null()) {
+        field["inline"] = json!(false);
     }
 }
 
@@ -187,7 +201,7 @@ fn kept(before: &[Attachment], listed: Option<&[Value]>) -> Vec<Attachment> {
     before.iter().filter_map(keep).collect()
 }
 
-fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachment {
+pub(crate) fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachment {
     let describes = |entry: &&Value| {
         entry["id"].as_u64() == Some(file.index)
             || entry["id"].as_str() == Some(&file.index.to_string())
@@ -195,6 +209,7 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
     let entry = listed.unwrap_or_default().iter().find(describes);
     let description = entry.and_then(|entry| entry["description"].as_str()).map(str::to_owned);
     let (size, content_type) = (file.bytes.len(), file.content_type);
+    let pixels = pixels::of(&file.bytes);
     let id = world.keep_file(StoredFile { content_type: content_type.clone(), bytes: file.bytes });
     // The name becomes part of a URL: special characters are replaced, as Discord does.
     let plain = |c: char| {
@@ -202,7 +217,7 @@ fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -> Attachmen
     };
     let filename: String = file.filename.chars().map(plain).collect();
     let url = format!("{}/files/{id}/{filename}", world.app.base_url);
-    Attachment { id, filename, description, content_type: Some(content_type), size, url }
+    Attachment { id, filename, description, content_type: Some(content_type), size, pixels, url }
 }
 
 /// Turns `attachment://name` into the file's address. A picture whose file is gone is removed.
@@ -211,10 +226,7 @@ fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) 
         let Some(url) = embed[place]["url"].as_str().map(str::to_owned) else { continue };
         if let Some(name) = url.strip_prefix("attachment://") {
             match files.iter().find(|file| file.filename == name) {
-                Some(file) => {
-                    embed[place]["url"] = json!(file.url);
-                    embed[place]["proxy_url"] = json!(file.url);
-                }
+                Some(file) => show(&mut embed[place], file),
                 None => embed[place] = Value::Null,
             }
         } else if before.contains(&url) && !files.iter().any(|file| file.url == url) {
@@ -223,6 +235,19 @@ fn resolve_pictures(embed: &mut Value, files: &[Attachment], before: &[String]) 
     }
     if let Some(parts) = embed.as_object_mut() {
         parts.retain(|_, part| !part.is_null());
+    }
+}
+
+/// Describes a picture that is a file of the message.
+fn show(picture: &mut Value, file: &Attachment) {
+    picture["url"] = json!(file.url);
+    picture["proxy_url"] = json!(file.url);
+    if let Some(kind) = &file.content_type {
+        picture["content_type"] = json!(kind);
+    }
+    if let Some((width, height)) = file.pixels {
+        picture["width"] = json!(width);
+        picture["height"] = json!(height);
     }
 }
 
@@ -264,6 +289,7 @@ mod tests {
             description: None,
             content_type: None,
             size: 1,
+            pixels: None,
             url: format!("/{id}"),
         }
     }

@@ -52,5 +52,13 @@ fn resolve(part: &mut Value, place: &str, files: &[Attachment]) -> bool {
         "content_type": file.content_type,
         "attachment_id": file.id,
     });
+    if let Some((width, height)) = file.pixels {
+        part[place]["width"] = json!(width);
+        part[place]["height"] = json!(height);
+    }
+    if place == "file" {
+        part["name"] = json!(file.filename);
+        part["size"] = json!(file.size);
+    }
     true
 }

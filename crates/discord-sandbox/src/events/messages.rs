@@ -8,7 +8,7 @@ use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::state::{Intent, Message, Version, World};
 use crate::wire;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Posting {
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
@@ -17,12 +17,24 @@ pub(crate) struct Posting {
     pub(crate) reply_to: Option<MessageId>,
     /// The thread whose start it announces.
     pub(crate) thread: Option<ChannelId>,
+    pub(crate) nonce: Option<Value>,
+    /// Whether the author of the message to which it replies is mentioned.
+    pub(crate) mentions_original: bool,
 }
 
 impl Posting {
     /// A public message that answers nothing.
     pub(crate) fn new(channel: ChannelId, author: UserId) -> Self {
-        Self { channel, author, only_for: None, interaction: None, reply_to: None, thread: None }
+        Self {
+            channel,
+            author,
+            only_for: None,
+            interaction: None,
+            reply_to: None,
+            thread: None,
+            nonce: None,
+            mentions_original: false,
+        }
     }
 }
 
@@ -32,7 +44,13 @@ pub(crate) fn post(
     draft: Draft,
 ) -> Result<MessageId, ApiError> {
     let silent = draft.is_silent();
-    let version = draft.over(world, Version::default(), posting.channel)?;
+    let mut version = draft.over(world, Version::default(), posting.channel)?;
+    let original = posting.reply_to.filter(|_| posting.mentions_original);
+    if let Some(original) = original.and_then(|id| world.messages.live(id))
+        && !version.mentions.contains(&original.author)
+    {
+        version.mentions.push(original.author);
+    }
     let heard = |user: &UserId| !silent && posting.only_for.is_none_or(|only| only == *user);
     let mentioned = version.mentions.iter().copied().filter(heard).collect();
     Ok(put(world, posting, version, mentioned, false))
@@ -74,6 +92,7 @@ fn put(
         interaction: posting.interaction,
         reply_to: posting.reply_to,
         thread: posting.thread,
+        nonce: posting.nonce,
         mentioned,
         loading,
         deleted: false,
@@ -150,7 +169,12 @@ fn tell(world: &mut World, id: MessageId, event: &str) {
     let data = if event == "MESSAGE_DELETE" {
         json!({ "id": id, "channel_id": message.channel, "guild_id": guild })
     } else {
-        wire::message_event(world, message)
+        let mut data = wire::message_event(world, message);
+        // Only those who posted it or see it appear hear of it.
+        if let Some(nonce) = message.nonce.as_ref().filter(|_| event == "MESSAGE_CREATE") {
+            data["nonce"] = nonce.clone();
+        }
+        data
     };
     world.sessions.dispatch(guild, Some(Intent::MESSAGES), event, &data);
 }

@@ -111,7 +111,8 @@ pub(crate) fn add_channel(
 ) -> ChannelId {
     let id = ChannelId::from(world.clock.next_id());
     let position = world.guilds.channels_of(guild).count();
-    let channel = Channel { position, ..Channel::new(id, guild, name.to_owned(), kind) };
+    let now = world.clock.unix_ms();
+    let channel = Channel { position, ..Channel::new(id, guild, name.to_owned(), kind, now) };
     world.guilds.add_channel(channel.clone());
     tell_of(world, &channel, "CREATE");
     channel.id
@@ -213,7 +214,15 @@ pub(crate) fn change_channel(
     channel: ChannelId,
     make: impl FnOnce(&mut Channel),
 ) {
-    if let Some(channel) = world.guilds.alter(channel, make).cloned() {
+    let now = world.clock.unix_ms();
+    let change = |channel: &mut Channel| {
+        let before = channel.archived;
+        make(channel);
+        if channel.archived != before {
+            channel.archived_ms = now;
+        }
+    };
+    if let Some(channel) = world.guilds.alter(channel, change).cloned() {
         tell_of(world, &channel, "UPDATE");
     }
 }
@@ -306,6 +315,10 @@ mod tests {
         assert_eq!(listed["flags"], 1 << 17);
         let overwrite = json!({ "id": guild, "type": 0, "allow": "0", "deny": "1024" });
         assert_eq!(listed["permission_overwrites"], json!([overwrite]));
+        for hidden in ["topic", "nsfw", "last_message_id", "rate_limit_per_user"] {
+            assert_eq!(listed.get(hidden), Some(&Value::Null), "{hidden}");
+        }
+        assert!(listed["position"].is_number() && listed["parent_id"].is_null());
         sandbox.deny_bot(general, nothing);
         assert_eq!(told(), ["general"]);
         // By a role, too.

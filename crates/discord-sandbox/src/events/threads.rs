@@ -39,7 +39,7 @@ pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelI
         owner: Some(new.owner),
         auto_archive: new.auto_archive,
         invited: [new.owner].into(),
-        ..Channel::new(id, guild, new.name.clone(), kind)
+        ..Channel::new(id, guild, new.name.clone(), kind, world.clock.unix_ms())
     };
     world.guilds.add_channel(thread.clone());
     let mut data = wire::channel(world, &thread);

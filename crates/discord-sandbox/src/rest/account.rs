@@ -28,6 +28,9 @@ pub(super) fn gateway_bot(world: &World) -> Outcome {
 }
 
 pub(super) fn user(world: &World, id: &str) -> Outcome {
+    if id == "@me" {
+        return Ok(Some(wire::me(world)));
+    }
     let person = access::user(world, id).and_then(|id| world.people.get(&id));
     Ok(Some(wire::user(person.ok_or_else(ApiError::unknown_user)?)))
 }
@@ -38,11 +41,20 @@ pub(super) fn application(world: &World) -> Outcome {
         "name": world.people.get(&world.app.bot).map(|bot| &bot.display),
         "icon": null,
         "description": "",
+        "type": null,
         "bot_public": true,
         "bot_require_code_grant": false,
         "verify_key": "0".repeat(64),
         "team": null,
         "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "role_connections_verification_url": null,
+        "approximate_guild_count": world.guilds.iter().filter(|guild| guild.has_bot).count(),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "bot": wire::user_by_id(world, world.app.bot),
         "owner": world.people.values().find(|person| !person.is_bot).map(wire::user),
         "interactions_endpoint_url": null,

@@ -30,10 +30,16 @@ pub(super) fn answer(world: &mut World, id: &str, token: &str, call: &Call<'_>) 
         "interaction": {
             "id": interaction.id,
             "type": interaction.kind.number(),
-            "response_message_id": original,
-            "response_message_loading": kind == AckKind::Defer,
+            "channel_id": interaction.channel,
+            "guild_id": interaction.guild,
         },
     });
+    if let Some(message) = original.and_then(|id| world.messages.live(id)) {
+        let about = &mut answer["interaction"];
+        about["response_message_id"] = json!(message.id);
+        about["response_message_loading"] = json!(kind == AckKind::Defer);
+        about["response_message_ephemeral"] = json!(message.is_ephemeral());
+    }
     // A deferral has no message to describe yet.
     if let AckKind::Reply | AckKind::Update = kind {
         let message = original.and_then(|id| access::shown(world, id));
@@ -101,8 +107,11 @@ fn act(
             Ok(None)
         }
         AckKind::Modal => {
-            check::modal::check(data)?;
-            let form = Some(data.clone());
+            let knows_emoji = |id: &str| id.parse().is_ok_and(|id| world.emojis.contains_key(&id));
+            check::modal::check(data, &knows_emoji)?;
+            let mut form = data.clone();
+            events::number_parts(&mut form["components"]);
+            let form = Some(form);
             world.interactions.change(interaction.id, |interaction| interaction.modal = form);
             Ok(None)
         }

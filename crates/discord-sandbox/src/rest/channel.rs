@@ -108,22 +108,68 @@ fn post(world: &mut World, id: &str, call: &Call<'_>) -> Outcome {
         let message = "Only interactions can be answered for one person alone.";
         return Err(ApiError::bad_field("flags", "FLAGS_INVALID", message));
     }
-    let nonce = enforced_nonce(&call.body)?;
+    let nonce = Some(&call.body["nonce"]).filter(|nonce| !nonce.is_null()).cloned();
+    let enforced = enforced_nonce(&call.body)?;
+    let reply_to = original(world, &place, &call.body["message_reference"])?;
     let now = world.clock.elapsed();
-    if let Some(nonce) = &nonce
+    if let Some(nonce) = &enforced
         && let Some(first) = world.messages.with_nonce(nonce, now)
     {
         // Nothing is posted anew, even if the first one is deleted.
-        return shown(world, first).map(Some).ok_or_else(ApiError::unknown_message);
+        return shown_with_nonce(world, first).map(Some).ok_or_else(ApiError::unknown_message);
     }
-    let posting = Posting::new(place.id, world.app.bot);
+    let allowed = &call.body["allowed_mentions"];
+    let posting = Posting {
+        nonce,
+        reply_to,
+        mentions_original: allowed.is_null() || allowed["replied_user"] == true,
+        ..Posting::new(place.id, world.app.bot)
+    };
     // Sending a message unarchives a thread.
     events::wake(world, place.id);
     let message = events::post(world, posting, draft)?;
-    if let Some(nonce) = nonce {
+    if let Some(nonce) = enforced {
         world.messages.note_nonce(nonce, message, now);
     }
-    Ok(shown(world, message))
+    Ok(shown_with_nonce(world, message))
+}
+
+/// A message as the answer to its post: only that one repeats the nonce.
+fn shown_with_nonce(world: &World, id: MessageId) -> Option<Value> {
+    let mut value = shown(world, id)?;
+    if let Some(nonce) = world.messages.live(id).and_then(|message| message.nonce.as_ref()) {
+        value["nonce"] = nonce.clone();
+    }
+    Some(value)
+}
+
+/// The message to which a new one replies. `None` also if it is gone and the body allows that.
+fn original(
+    world: &World,
+    place: &Channel,
+    reference: &Value,
+) -> Result<Option<MessageId>, ApiError> {
+    if reference.is_null() {
+        return Ok(None);
+    }
+    if !matches!(reference["type"].as_u64(), None | Some(0)) {
+        let message = "The stand-in forwards no messages.";
+        return Err(ApiError::bad_field("message_reference", "BASE_TYPE_CHOICES", message));
+    }
+    if !world.bot_permissions(place).allow(Permissions::READ_MESSAGE_HISTORY) {
+        return Err(ApiError::no_history_to_reply());
+    }
+    let named = |key: &str, id: String| reference[key].as_str().is_none_or(|named| named == id);
+    let is_here = named("channel_id", place.id.to_string());
+    let id = reference["message_id"].as_str().unwrap_or_default();
+    match find(world, place.id, id) {
+        Ok(message) if is_here => Ok(Some(message.id)),
+        _ if reference["fail_if_not_exists"] == false => Ok(None),
+        _ => {
+            let code = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE";
+            Err(ApiError::bad_field("message_reference", code, "Unknown message"))
+        }
+    }
 }
 
 /// The nonce with which the message may exist only once, if the body asks for that.

@@ -22,7 +22,7 @@ use axum::Json;
 use axum::extract::{Query, Request as HttpRequest, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::error::ApiError;
 use crate::events::{self, Upload};
@@ -50,7 +50,9 @@ type Outcome = Result<Option<Value>, ApiError>;
 pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpRequest) -> Response {
     let method = request.method().to_string();
     let path = request.uri().path().replace("%40", "@");
-    let path = path.trim_start_matches("/api").trim_start_matches("/v10");
+    let path = path.strip_prefix("/api").unwrap_or(&path);
+    let path =
+        ["/v10", "/v9"].iter().find_map(|version| path.strip_prefix(version)).unwrap_or(path);
     let Query(query) = Query::try_from_uri(request.uri()).unwrap_or_default();
     let token = request.headers().get(header::AUTHORIZATION);
     let token = token.and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
@@ -110,9 +112,7 @@ fn carry_out(
     let mut success = StatusCode::OK;
     let (outcome, headroom) = match call {
         Ok(call) => {
-            if let ("POST", Some(&"threads")) = (call.method, call.path.last()) {
-                success = StatusCode::CREATED;
-            }
+            success = success_of(world, &call);
             process(world, &call, token, fault)
         }
         Err(error) => (Err(error), None),
@@ -120,6 +120,18 @@ fn carry_out(
     let refusal = outcome.as_ref().err().map(|error| format!(" -> {}", error.body));
     let response = respond(outcome, success, headroom, world.clock.unix_ms());
     (response, refusal.unwrap_or_default())
+}
+
+/// The status of a request's answer, if it succeeds and there is one.
+fn success_of(world: &World, call: &Call<'_>) -> StatusCode {
+    let makes = match (call.method, call.path.as_slice()) {
+        ("POST", [.., "threads"] | ["applications", _, "emojis"]) => true,
+        ("POST", ["applications", _, guild @ .., "commands"]) => {
+            register::is_new(world, guild.last().copied(), &call.body)
+        }
+        _ => false,
+    };
+    if makes { StatusCode::CREATED } else { StatusCode::OK }
 }
 
 /// The answer to a banned address: an HTML page without any of Discord's limits.
@@ -202,6 +214,8 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         ("GET", ["gateway"]) => account::gateway(world),
         ("GET", ["gateway", "bot"]) => account::gateway_bot(world),
         ("GET", ["users", id]) => account::user(world, id),
+        // The stand-in has none of Discord's own sounds.
+        ("GET", ["soundboard-default-sounds"]) => Ok(Some(json!([]))),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => {
             account::application(world)
         }
@@ -247,8 +261,10 @@ fn respond(
         Ok(None) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => refuse(&error),
     };
-    // As browsers and proxies write it: `Tue, 24 Nov 2026 02:05:16 GMT`.
-    set_headers(&mut response, [("date", wire::http_date(unix_ms))]);
+    // As browsers and proxies write it: `Tue, 24 Nov 2026 02:05:16 GMT`. Libraries take a 429 without
+    // `Via` for a ban of their address.
+    let fields = [("date", wire::http_date(unix_ms)), ("via", "1.1 google".to_owned())];
+    set_headers(&mut response, fields);
     if let Some(room) = headroom {
         let reset = unix_ms as f64 / 1000.0 + room.reset_after;
         let fields = [

@@ -94,7 +94,7 @@ pub(super) fn active(world: &World, guild: &str) -> Outcome {
         place.kind.is_thread() && !place.archived && world.guilds.sees(place, world.app.bot)
     });
     let threads: Vec<Value> = threads.map(|thread| wire::channel(world, thread)).collect();
-    Ok(Some(json!({ "threads": threads, "members": [] })))
+    Ok(Some(json!({ "threads": threads, "members": [], "has_more": false })))
 }
 
 /// A member of a private thread. Who has joined a public one isn't known here.
@@ -106,7 +106,7 @@ pub(super) fn member(world: &World, thread: &str, user: &str) -> Outcome {
     Ok(Some(json!({
         "id": place.id,
         "user_id": member,
-        "join_timestamp": "2026-01-01T00:00:00.000000+00:00",
+        "join_timestamp": wire::iso8601(place.created_ms),
         "flags": 0,
     })))
 }

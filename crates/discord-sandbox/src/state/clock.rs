@@ -7,6 +7,9 @@ use tokio::time::Instant;
 /// The first millisecond that a snowflake can express (1 January 2015).
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
+/// The ids that are the same in every run follow this one, of April 2026.
+const FIRST_FIXED_ID: u64 = 1_500_000_000_000_000_000;
+
 /// How often the clock is told that the machine runs.
 pub(crate) const TICK: Duration = Duration::from_millis(50);
 
@@ -21,6 +24,8 @@ pub(crate) struct Clock {
     /// How far it is ahead of real time.
     pub(crate) ahead: Duration,
     last_id: u64,
+    /// The latest of the ids that are the same in every run, while those are given out.
+    fixed: Option<u64>,
     /// How long the machine had run at the last tick, and when that was.
     awake: (Duration, Instant),
 }
@@ -32,7 +37,8 @@ impl Clock {
             .map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX));
         let start = Instant::now();
         let awake = (Duration::ZERO, start);
-        Self { start, unix_ms_at_start, ahead: Duration::ZERO, last_id: 0, awake }
+        let fixed = None;
+        Self { start, unix_ms_at_start, ahead: Duration::ZERO, last_id: 0, fixed, awake }
     }
 
     /// The time since the start, including what tests have added.
@@ -59,8 +65,17 @@ impl Clock {
         self.unix_ms_at_start.saturating_add(elapsed)
     }
 
+    /// Turns ids that are the same in every run on or off.
+    pub(crate) fn fix_ids(&mut self, on: bool) {
+        self.fixed = on.then_some(FIRST_FIXED_ID);
+    }
+
     /// A new id, greater than all earlier ones, that contains the time.
     pub(crate) fn next_id(&mut self) -> u64 {
+        if let Some(last) = &mut self.fixed {
+            *last += 1 << 22;
+            return *last;
+        }
         let now = self.unix_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last_id = now.max(self.last_id + 1);
         self.last_id
@@ -68,6 +83,9 @@ impl Clock {
 
     /// A new id with its own millisecond, which decides the shard of a guild.
     pub(crate) fn next_guild_id(&mut self) -> u64 {
+        if self.fixed.is_some() {
+            return self.next_id();
+        }
         self.last_id = ((self.next_id() >> 22) + 1) << 22;
         self.last_id
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::body::Bytes;
 
+use super::message::Attachment;
 use crate::ids::{AttachmentId, EmojiId};
 
 /// How many files are kept before the oldest are dropped.
@@ -19,11 +20,25 @@ pub(crate) struct StoredFile {
 #[derive(Debug, Default)]
 pub(crate) struct Files {
     by_id: BTreeMap<AttachmentId, StoredFile>,
+    /// The files that people have uploaded for a form.
+    offered: BTreeMap<AttachmentId, Attachment>,
 }
 
 impl Files {
     pub(crate) fn get(&self, id: AttachmentId) -> Option<&StoredFile> {
         self.by_id.get(&id)
+    }
+
+    /// A file that somebody has uploaded for a form.
+    pub(crate) fn offered(&self, id: AttachmentId) -> Option<&Attachment> {
+        self.offered.get(&id)
+    }
+
+    pub(crate) fn offer(&mut self, file: Attachment) {
+        self.offered.insert(file.id, file);
+        while self.offered.len() > MAX_FILES {
+            self.offered.pop_first();
+        }
     }
 
     pub(crate) fn keep(&mut self, id: AttachmentId, file: StoredFile) {

@@ -124,6 +124,10 @@ pub(crate) struct Channel {
     pub(crate) archived: bool,
     /// Its position among the channels of its server, from the top.
     pub(crate) position: usize,
+    /// When it was made, in milliseconds since 1970.
+    pub(crate) created_ms: u64,
+    /// When it was last archived or unarchived; at first, when it was made.
+    pub(crate) archived_ms: u64,
     /// Whether only people who manage threads may write in it or unarchive it.
     pub(crate) locked: bool,
     /// The quiet minutes after which clients stop listing the thread.
@@ -136,8 +140,16 @@ pub(crate) struct Channel {
 }
 
 impl Channel {
-    pub(crate) fn new(id: ChannelId, guild: GuildId, name: String, kind: ChannelKind) -> Self {
+    pub(crate) fn new(
+        id: ChannelId,
+        guild: GuildId,
+        name: String,
+        kind: ChannelKind,
+        now_ms: u64,
+    ) -> Self {
         Self {
+            created_ms: now_ms,
+            archived_ms: now_ms,
             id,
             guild,
             name,

@@ -28,6 +28,8 @@ pub struct Message {
     pub reply_to: Option<MessageId>,
     /// The thread whose start this message announces in the channel above it.
     pub thread: Option<ChannelId>,
+    /// The nonce with which the bot posted it.
+    pub nonce: Option<Value>,
     /// The people notified when it was posted. An edit notifies nobody.
     pub mentioned: Vec<UserId>,
     /// Whether it is a deferred answer without content yet: the client shows that the bot is
@@ -70,6 +72,8 @@ pub struct Attachment {
     pub content_type: Option<String>,
     /// Its length in bytes.
     pub size: usize,
+    /// The width and the height of a picture.
+    pub pixels: Option<(u32, u32)>,
     pub url: String,
 }
 
@@ -211,6 +215,17 @@ impl Version {
         self.parts().into_iter().filter(|part| part["type"] == 3).map(Select::read).collect()
     }
 
+    /// The menus whose options are the server's people, roles or channels.
+    pub(crate) fn menus_of_the_server(&self) -> Vec<&Value> {
+        let parts = self.parts().into_iter();
+        parts.filter(|part| matches!(part["type"].as_u64(), Some(5..=8))).collect()
+    }
+
+    /// The number of the component with this custom id.
+    pub(crate) fn number_of(&self, custom_id: &str) -> Option<u64> {
+        self.parts().into_iter().find(|part| part["custom_id"] == custom_id)?["id"].as_u64()
+    }
+
     /// Whether everything that it shows is in its components.
     pub(crate) const fn is_layout(&self) -> bool {
         self.flags & flag::COMPONENTS_V2 != 0
@@ -242,9 +257,16 @@ pub(crate) fn each_part(part: &mut Value, act: &mut impl FnMut(&mut Value)) {
     for part in inside.into_iter().flatten() {
         each_part(part, act);
     }
-    if let Some(beside) = part.get_mut("accessory") {
-        each_part(beside, act);
+    for held in ["accessory", "component"] {
+        if let Some(held) = part.get_mut(held) {
+            each_part(held, act);
+        }
     }
+}
+
+/// The same for all of several components.
+pub(crate) fn each_part_of(parts: &mut [Value], mut act: impl FnMut(&mut Value)) {
+    parts.iter_mut().for_each(|part| each_part(part, &mut act));
 }
 
 impl Button {

@@ -34,7 +34,7 @@ pub(crate) use guilds::{Channel, Guild, Person};
 pub(crate) use hidden::Hidden;
 pub(crate) use interactions::Interaction;
 pub(crate) use limits::{Bucket, Headroom};
-pub(crate) use message::each_part;
+pub(crate) use message::{each_part, each_part_of};
 pub(crate) use roles::{Overwrite, Role};
 pub(crate) use sessions::{Intent, Outgoing, Shard, Spoilt};
 pub(crate) use starts::Start;
@@ -43,6 +43,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 use parking_lot::ReentrantMutex;
 use tokio::sync::watch;
 
@@ -145,11 +147,17 @@ pub(crate) struct World {
     revision: u64,
 }
 
+/// The id of the bot to which a token belongs: its first part, in base64.
+fn id_in(token: &str) -> Option<u64> {
+    let id = STANDARD_NO_PAD.decode(token.split('.').next()?).ok()?;
+    std::str::from_utf8(&id).ok()?.parse().ok()
+}
+
 impl World {
     /// Makes a world without servers and with nobody but the bot.
     pub(crate) fn new(options: Options, base_url: String) -> Self {
         let mut clock = Clock::new();
-        let bot = UserId::from(clock.next_id());
+        let bot = UserId::from(id_in(&options.token).unwrap_or_else(|| clock.next_id()));
         let account = Person {
             id: bot,
             name: options.bot_name.to_lowercase().replace(' ', "-"),
@@ -192,6 +200,12 @@ impl World {
     /// The number of the current change, or of the last one.
     pub(crate) fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// A token for the bot: its id in base64, and something that nobody guesses.
+    pub(crate) fn new_token(&self) -> String {
+        let id = STANDARD_NO_PAD.encode(self.app.bot.to_string());
+        format!("{id}.reset.{:016x}", rand::random::<u64>())
     }
 
     /// The person who is shown under this name.

@@ -20,6 +20,7 @@ pub(crate) struct Intent(u64);
 impl Intent {
     pub(crate) const GUILDS: Self = Self(1);
     pub(crate) const MEMBERS: Self = Self(1 << 1);
+    pub(crate) const PRESENCES: Self = Self(1 << 8);
     pub(crate) const MESSAGES: Self = Self(1 << 9);
     const MESSAGE_CONTENT: Self = Self(1 << 15);
     /// The intents that have to be turned on for an application before its bot may ask for them:
@@ -65,6 +66,13 @@ pub(crate) enum Outgoing {
     Close(Option<u16>, &'static str),
     /// The end of the connection without a close frame.
     Drop,
+}
+
+impl Outgoing {
+    /// A payload that isn't an event. Only events have a number and a name.
+    pub(crate) fn op(op: u8, data: &Value) -> Self {
+        Self::Op(json!({ "op": op, "d": data, "s": null, "t": null }).to_string())
+    }
 }
 
 impl Session {
@@ -155,6 +163,8 @@ impl Sessions {
         name: &str,
         data: &Value,
     ) {
+        #[cfg(test)]
+        crate::description::event(name, data);
         let data = &self.after_faults(name, data);
         let serving = self.by_id.values_mut();
         for session in serving.filter(|session| session.shard.serves(guild)) {
@@ -162,6 +172,21 @@ impl Sessions {
                 session.event(name, &without_content(session.intents, name, data));
             }
         }
+    }
+
+    /// Sends an event to one session only: the answer to what it asked for.
+    pub(crate) fn reply(&mut self, id: &str, name: &str, data: &Value) {
+        #[cfg(test)]
+        crate::description::event(name, data);
+        let data = self.after_faults(name, data);
+        if let Some(session) = self.by_id.get_mut(id) {
+            session.event(name, &data);
+        }
+    }
+
+    /// What events a session gets: those of its guilds, by its intents.
+    pub(crate) fn listens_to(&self, id: &str) -> Option<(Shard, u64)> {
+        self.by_id.get(id).map(|session| (session.shard, session.intents))
     }
 
     /// Whether a session serves the guild, connected or waiting to be resumed.
@@ -197,6 +222,8 @@ impl Sessions {
             connection: Some(connection),
         };
         for (name, data) in first {
+            #[cfg(test)]
+            crate::description::event(name, data);
             session.event(name, &self.after_faults(name, data));
         }
         self.by_id.insert(id.to_owned(), session);

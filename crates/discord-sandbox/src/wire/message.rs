@@ -10,17 +10,27 @@ use crate::state::{Attachment, Channel, Guild, Interaction, InteractionKind, Mes
 /// The largest file that Discord accepts from a bot, in bytes.
 pub(crate) const MAX_FILE: usize = 10 * 1024 * 1024;
 
-fn attachment(file: &Attachment, ephemeral: bool) -> Value {
-    json!({
+pub(crate) fn attachment(file: &Attachment, ephemeral: bool) -> Value {
+    let mut value = json!({
         "id": file.id,
         "filename": file.filename,
-        "description": file.description,
-        "content_type": file.content_type,
         "size": file.size,
         "url": file.url,
         "proxy_url": file.url,
-        "ephemeral": ephemeral,
-    })
+    });
+    for (key, text) in [("description", &file.description), ("content_type", &file.content_type)] {
+        if let Some(text) = text {
+            value[key] = json!(text);
+        }
+    }
+    if let Some((width, height)) = file.pixels {
+        value["width"] = json!(width);
+        value["height"] = json!(height);
+    }
+    if ephemeral {
+        value["ephemeral"] = json!(true);
+    }
+    value
 }
 
 /// A message, with the one to which it is a reply. That one is null if it can't be loaded.
@@ -75,7 +85,7 @@ fn alone(world: &World, message: &Message) -> Value {
     if let Some(thread) = message.thread {
         let guild = world.guilds.channel(message.channel).map(|place| place.guild);
         value["type"] = json!(18);
-        value["message_reference"] = json!({ "channel_id": thread, "guild_id": guild });
+        value["message_reference"] = json!({ "type": 0, "channel_id": thread, "guild_id": guild });
     }
     let interaction = message.interaction;
     if let Some(interaction) = interaction.and_then(|id| world.interactions.get(id)) {
@@ -108,6 +118,7 @@ pub(crate) fn message_event(world: &World, it: &Message) -> Value {
     let mut value = message(world, it);
     if let Some(place) = world.guilds.channel(it.channel) {
         value["guild_id"] = json!(place.guild);
+        value["channel_type"] = json!(place.kind.number());
         value["member"] = member(world, place.guild, it.author, None);
         if let Some(object) = value["member"].as_object_mut() {
             object.remove("user");

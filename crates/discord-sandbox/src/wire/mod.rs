@@ -2,7 +2,7 @@
 
 mod message;
 
-pub(crate) use message::{MAX_FILE, interaction, message, message_event};
+pub(crate) use message::{MAX_FILE, attachment, interaction, message, message_event};
 
 use serde_json::{Value, json};
 use time::UtcDateTime;
@@ -11,7 +11,7 @@ use time::macros::format_description;
 
 use crate::ids::{GuildId, UserId};
 use crate::permissions::Permissions;
-use crate::state::{Channel, Guild, Person, Role, Shard, Whose, World};
+use crate::state::{Channel, ChannelKind, Guild, Person, Role, Shard, Whose, World};
 
 /// The flag of a channel that the bot can't see.
 const OBFUSCATED: u64 = 1 << 17;
@@ -53,7 +53,22 @@ pub(crate) fn user(person: &Person) -> Value {
         "bot": person.is_bot,
         "flags": 0,
         "public_flags": 0,
+        "primary_guild": null,
     })
+}
+
+/// The bot's account as the bot itself sees it.
+pub(crate) fn me(world: &World) -> Value {
+    let mut me = user_by_id(world, world.app.bot);
+    for (key, value) in [
+        ("mfa_enabled", json!(true)),
+        ("verified", json!(true)),
+        ("locale", json!("en-US")),
+        ("email", Value::Null),
+    ] {
+        me[key] = value;
+    }
+    me
 }
 
 pub(crate) fn user_by_id(world: &World, id: UserId) -> Value {
@@ -73,6 +88,7 @@ pub(crate) fn member(
         "user": user_by_id(world, id),
         "nick": null,
         "avatar": null,
+        "banner": null,
         "roles": roles.into_iter().flatten().collect::<Vec<_>>(),
         "joined_at": iso8601(known.map_or(0, |guild| guild.joined_ms)),
         "premium_since": null,
@@ -88,21 +104,46 @@ pub(crate) fn member(
     member
 }
 
+/// The newest message of a channel, deleted or not; the newest post of a forum.
+fn last_message(world: &World, channel: &Channel) -> Option<u64> {
+    if channel.kind == ChannelKind::Forum {
+        return world.guilds.threads_of(channel.id).last().map(|thread| thread.id.get());
+    }
+    let mut here = world.messages.of_channel(channel.id);
+    here.rfind(|message| !message.is_ephemeral()).map(|message| message.id.get())
+}
+
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let mut value = json!({
         "id": channel.id,
         "guild_id": channel.guild,
         "type": channel.kind.number(),
         "name": channel.name,
-        "position": channel.position,
-        "permission_overwrites": overwrites(channel),
         "parent_id": channel.parent,
-        "topic": null,
-        "nsfw": false,
-        "last_message_id": null,
+        "last_message_id": last_message(world, channel).map(|id| id.to_string()),
         "rate_limit_per_user": 0,
         "flags": 0,
     });
+    if !channel.kind.is_thread() {
+        value["position"] = json!(channel.position);
+        value["permission_overwrites"] = overwrites(channel);
+        value["topic"] = Value::Null;
+        value["nsfw"] = json!(false);
+    }
+    match channel.kind {
+        ChannelKind::Voice => {
+            value["bitrate"] = json!(64_000);
+            value["user_limit"] = json!(0);
+            value["rtc_region"] = Value::Null;
+        }
+        ChannelKind::Forum => {
+            value["available_tags"] = json!([]);
+            value["default_reaction_emoji"] = Value::Null;
+            value["default_sort_order"] = Value::Null;
+            value["default_forum_layout"] = json!(0);
+        }
+        _ => {}
+    }
     if channel.kind.is_thread() {
         let here = world.messages.of_channel(channel.id);
         let here = here.filter(|message| !message.is_ephemeral());
@@ -112,9 +153,13 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
         value["thread_metadata"] = json!({
             "archived": channel.archived,
             "auto_archive_duration": channel.auto_archive,
-            "archive_timestamp": iso8601(0),
+            "archive_timestamp": iso8601(channel.archived_ms),
+            "create_timestamp": iso8601(channel.created_ms),
             "locked": channel.locked,
         });
+        if channel.kind == ChannelKind::PrivateThread {
+            value["thread_metadata"]["invitable"] = json!(true);
+        }
         value["message_count"] = json!(all - gone);
         value["total_message_sent"] = json!(all);
         value["member_count"] = json!(1);
@@ -122,11 +167,19 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     value
 }
 
+/// What the gateway tells of a channel that the bot can't see, as of any other.
+const TOLD_OF_HIDDEN: [&str; 5] = ["id", "guild_id", "type", "position", "parent_id"];
+
 /// A channel as the gateway describes it. Of one that the bot can't see, it tells little more than
 /// that it is there and where.
 pub(crate) fn channel_event(world: &World, place: &Channel) -> Value {
     let mut value = channel(world, place);
     if !place.kind.is_thread() && !world.guilds.sees(place, world.app.bot) {
+        for (key, field) in value.as_object_mut().into_iter().flatten() {
+            if !TOLD_OF_HIDDEN.contains(&key.as_str()) {
+                *field = Value::Null;
+            }
+        }
         let hides = Permissions::VIEW_CHANNEL.bits().to_string();
         value["name"] = json!("___hidden___");
         value["permission_overwrites"] =
@@ -148,10 +201,20 @@ fn overwrites(channel: &Channel) -> Value {
     Value::Array(all.collect())
 }
 
-/// A channel as part of an interaction, with the caller's permissions.
+/// The fields of a channel that are in an interaction.
+const PARTIAL: [&str; 13] = [
+    "id", "guild_id", "name", "type", "last_message_id", "last_pin_timestamp", "nsfw", "parent_id",
+    "flags", "rate_limit_per_user", "topic", "position", "thread_metadata",
+];
+
+/// A channel as part of an interaction, with the caller's permissions and the bot's.
 pub(crate) fn partial_channel(world: &World, place: &Channel, permissions: Permissions) -> Value {
     let mut value = channel(world, place);
+    if let Some(fields) = value.as_object_mut() {
+        fields.retain(|key, _| PARTIAL.contains(&key.as_str()));
+    }
     value["permissions"] = json!(permissions.bits().to_string());
+    value["app_permissions"] = json!(world.bot_permissions(place).bits().to_string());
     value
 }
 
@@ -179,8 +242,18 @@ pub(crate) fn guild(guild: &Guild) -> Value {
         "id": guild.id,
         "name": guild.name,
         "icon": null,
+        "home_header": null,
         "splash": null,
         "discovery_splash": null,
+        "region": "us-east",
+        "widget_enabled": false,
+        "widget_channel_id": null,
+        "max_presences": null,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "nsfw": false,
+        "incidents_data": null,
         "owner_id": guild.owner,
         "afk_channel_id": null,
         "afk_timeout": 300,
@@ -229,21 +302,24 @@ pub(crate) fn guild_create(world: &World, server: &Guild) -> Value {
     value["members"] = json!([member(world, server.id, world.app.bot, None)]);
     value["channels"] = json!(of_kind(false));
     value["threads"] = json!(of_kind(true));
-    for empty in ["voice_states", "presences", "stage_instances", "guild_scheduled_events"] {
+    for empty in [
+        "voice_states", "presences", "stage_instances", "guild_scheduled_events",
+        "soundboard_sounds",
+    ] {
         value[empty] = json!([]);
     }
     value
 }
 
-pub(crate) fn ready(world: &World, session: &str, shard: Shard) -> Value {
+pub(crate) fn ready(world: &World, session: &str, shard: Shard, version: u8) -> Value {
     let joined = world.guilds.iter().filter(|guild| guild.has_bot);
     let guilds: Vec<Value> = joined
         .filter(|guild| shard.serves(guild.id))
         .map(|guild| json!({ "id": guild.id, "unavailable": true }))
         .collect();
     json!({
-        "v": 10,
-        "user": user_by_id(world, world.app.bot),
+        "v": version,
+        "user": me(world),
         "guilds": guilds,
         "session_id": session,
         // It isn't the one for beginning a session.

@@ -1,17 +1,23 @@
 //! Tests of every error that Discord documents for the served routes.
 
 mod account;
+mod answers;
+mod described;
 mod interactions;
 mod messages;
 mod permissions;
 mod threads;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::*;
+use crate::description;
 use crate::events::NewInteraction;
 use crate::state::Shard;
 use crate::{
@@ -23,13 +29,17 @@ use crate::{
 struct Bench {
     sandbox: Sandbox,
     channel: ChannelId,
+    /// The answers that it has seen, by their descriptions.
+    seen: RefCell<BTreeSet<String>>,
+    /// The files that the next request brings.
+    files: RefCell<Vec<Upload>>,
 }
 
 impl Bench {
     async fn new() -> Self {
         let sandbox = Sandbox::usual().await;
         let channel = sandbox.channel("general");
-        Self { sandbox, channel }
+        Self { sandbox, channel, seen: RefCell::default(), files: RefCell::default() }
     }
 
     /// Makes a request as the bot would; returns the status and body.
@@ -42,16 +52,24 @@ impl Bench {
         let Query(query) = Query::try_from_uri(&uri).expect("pairs");
         let path = uri.path();
         let parts = path.split('/').filter(|part| !part.is_empty()).collect();
-        let call = Call { method, path: parts, query, body, files: Vec::new() };
-        let outcome = self.sandbox.shared.change(|world| {
+        let json = if body.is_null() { String::new() } else { body.to_string() };
+        let read = body::parse("application/json", &json.into());
+        let (body, files) = read.expect("JSON");
+        let files = [files, self.files.take()].concat();
+        let call = Call { method, path: parts, query, body, files };
+        let (success, outcome) = self.sandbox.shared.change(|world| {
             let fault = world.broken.fault(method, path);
-            process(world, &call, token, fault.as_ref()).0
+            let success = success_of(world, &call).as_u16();
+            (success, process(world, &call, token, fault.as_ref()).0)
         });
-        match outcome {
-            Ok(Some(body)) => (200, body),
+        let (status, body) = match outcome {
+            Ok(Some(body)) => (success, body),
             Ok(None) => (204, Value::Null),
-            Err(error) => (error.status, error.body),
-        }
+            Err(error) => return (error.status, error.body),
+        };
+        let described = description::answer(method, &call.path, status, &body);
+        self.seen.borrow_mut().insert(described);
+        (status, body)
     }
 
     /// The status and the code of an error.
@@ -84,6 +102,23 @@ impl Bench {
         self.ask("GET", path, Value::Null).1
     }
 
+    /// Puts a file into the next request.
+    fn with_file(&self, filename: &str, bytes: &'static [u8]) {
+        let bytes = Bytes::from_static(bytes);
+        let content_type = body::picture_type(filename).unwrap_or("text/plain").to_owned();
+        let file = Upload { index: 0, filename: filename.into(), content_type, bytes };
+        self.files.borrow_mut().push(file);
+    }
+
+    /// Gives a command's interaction this answer, and returns what is told of it.
+    fn answered(&self, answer: Value) -> Value {
+        let (id, token) = self.command();
+        let path = format!("{}?with_response=true", callback(id, &token));
+        let (status, told) = self.ask("POST", &path, answer);
+        assert_eq!(status, 200, "{told}");
+        told
+    }
+
     fn faults(&self) -> Faults<'_> {
         self.sandbox.faults()
     }
@@ -108,7 +143,14 @@ impl Bench {
         self.sandbox.shared.change(|world| {
             let everything = Shard { index: 0, count: 1 };
             world.sessions.begin("1", (everything, 0), mpsc::channel(1).0, &[]);
-            let (channel, data, what) = (self.channel, Value::Null, "test".into());
+            let data = match kind {
+                InteractionKind::Component => {
+                    json!({ "custom_id": "a", "component_type": 2, "id": 1 })
+                }
+                InteractionKind::Modal => json!({ "custom_id": "a", "components": [] }),
+                _ => json!({ "id": "1", "name": "test", "type": 1 }),
+            };
+            let (channel, what) = (self.channel, "test".into());
             let new = NewInteraction { kind, user, channel, source, data, what };
             let id = events::begin_interaction(world, new).expect("a session serves the server");
             (id, world.interactions.get(id).expect("it has begun").token.clone())

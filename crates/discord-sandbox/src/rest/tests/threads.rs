@@ -16,7 +16,7 @@ fn hello() -> Value {
 impl Bench {
     fn begin(&self, name: &str) -> ChannelId {
         let (status, body) = self.ask("POST", &self.threads(), thread(name));
-        assert_eq!(status, 200, "{body}");
+        assert_eq!(status, 201, "{body}");
         id_of(&body).parse().expect("an id")
     }
 
@@ -70,7 +70,7 @@ async fn a_thread_can_start_from_a_message_only_once() {
     let message = bench.post(hello());
     let at = format!("{}/threads", bench.at(&message));
     let (status, body) = bench.ask("POST", &at, json!({ "name": "side" }));
-    assert_eq!((status, &body["id"]), (200, &message["id"]));
+    assert_eq!((status, &body["id"]), (201, &message["id"]));
     bench.gives("POST", &at, json!({ "name": "b" }), (400, 160_004));
     let all = bench.get(&bench.messages());
     let count = all.as_array().map(Vec::len);

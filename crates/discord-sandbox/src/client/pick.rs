@@ -1,0 +1,84 @@
+//! Finds the people, roles, channels and files of a server that somebody picks, for an option, a menu
+//! or a form, and describes them for the bot.
+
+use serde_json::{Value, json};
+
+use crate::ids::{GuildId, UserId};
+use crate::state::World;
+use crate::wire;
+
+/// What somebody picks from: what their server has, as they see it.
+#[derive(Clone, Copy)]
+pub(super) struct Picker<'a> {
+    pub(super) world: &'a World,
+    pub(super) user: UserId,
+    pub(super) guild: GuildId,
+}
+
+impl Picker<'_> {
+    /// Picks a member by `@name`, by name or by id. Returns the id, and describes it in `resolved`.
+    pub(super) fn member(self, text: &str, resolved: &mut Value) -> Option<Value> {
+        let name = text.trim_start_matches("<@").trim_end_matches('>').trim_start_matches('@');
+        let guild = self.world.guilds.get(self.guild)?;
+        let mut people = guild.members.keys().filter_map(|id| self.world.people.get(id));
+        let person = people.find(|person| {
+            let is_called = |its: &String| its.eq_ignore_ascii_case(name);
+            person.id.to_string() == name || is_called(&person.name) || is_called(&person.display)
+        })?;
+        let has = guild.permissions(person.id, &[]);
+        let mut member = wire::member(self.world, self.guild, person.id, has);
+        member.as_object_mut()?.remove("user");
+        resolved["users"][person.id.to_string()] = wire::user(person);
+        resolved["members"][person.id.to_string()] = member;
+        Some(json!(person.id))
+    }
+
+    /// Picks a role by `@name`, by name or by id.
+    pub(super) fn role(self, text: &str, resolved: &mut Value) -> Option<Value> {
+        let name = text.trim_start_matches('@');
+        let mut roles = self.world.guilds.get(self.guild)?.roles.iter().enumerate();
+        let is_meant = |(_, role): &(usize, &_)| is_role(role, name);
+        let (at, role) = roles.find(is_meant)?;
+        resolved["roles"][role.id.to_string()] = wire::role(role, at);
+        Some(json!(role.id))
+    }
+
+    /// Picks a channel that the person sees, by `#name`, by name or by id, of one of these types if
+    /// there are any.
+    pub(super) fn channel(self, text: &str, types: &Value, resolved: &mut Value) -> Option<Value> {
+        let name = text.trim_start_matches('#');
+        let fits = |number: u8| types.as_array().is_none_or(|types| types.contains(&json!(number)));
+        let guilds = &self.world.guilds;
+        let mut seen = guilds.channels_of(self.guild).filter(|place| guilds.sees(place, self.user));
+        let place = seen.find(|place| {
+            let is_called = place.name == name || place.id.to_string() == name;
+            is_called && fits(place.kind.number())
+        })?;
+        let has = guilds.permissions(place, self.user)?;
+        let described = wire::partial_channel(self.world, place, has);
+        resolved["channels"][place.id.to_string()] = described;
+        Some(json!(place.id))
+    }
+
+    /// Picks a file that the person has uploaded, by its id.
+    pub(super) fn file(self, text: &str, resolved: &mut Value) -> Option<Value> {
+        let file = self.world.files.offered(text.parse().ok()?)?;
+        resolved["attachments"][file.id.to_string()] = wire::attachment(file, true);
+        Some(json!(file.id))
+    }
+
+    /// Picks from a menu of people, roles, both or channels.
+    pub(super) fn from_menu(self, menu: &Value, text: &str, resolved: &mut Value) -> Option<Value> {
+        match menu["type"].as_u64()? {
+            5 => self.member(text, resolved),
+            6 => self.role(text, resolved),
+            7 => self.member(text, resolved).or_else(|| self.role(text, resolved)),
+            8 => self.channel(text, &menu["channel_types"], resolved),
+            _ => None,
+        }
+    }
+}
+
+fn is_role(role: &crate::state::Role, name: &str) -> bool {
+    role.name.trim_start_matches('@') == name || role.id.to_string() == name
+}

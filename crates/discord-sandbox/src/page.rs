@@ -10,12 +10,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
      connect-src 'self' ws://127.0.0.1:* ws://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The path and the text of each file.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 10] = [
     ("/", include_str!("page/index.html")),
     ("/page/style.css", include_str!("page/style.css")),
     ("/page/app.js", include_str!("page/app.js")),
     ("/page/composer.js", include_str!("page/composer.js")),
     ("/page/dom.js", include_str!("page/dom.js")),
+    ("/page/fields.js", include_str!("page/fields.js")),
     ("/page/markdown.js", include_str!("page/markdown.js")),
     ("/page/message.js", include_str!("page/message.js")),
     ("/page/people.js", include_str!("page/people.js")),

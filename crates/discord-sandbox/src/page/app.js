@@ -48,12 +48,25 @@ async function act(deed) {
   }
 }
 
+/** Uploads a file for a form. Resolves with its id. */
+async function upload(file) {
+  const query = new URLSearchParams({ user: me.id, name: file.name });
+  const answer = await fetch(`/sandbox/api/upload?${query}`, {
+    method: "POST",
+    headers: { "content-type": file.type || "application/octet-stream" },
+    body: file,
+  });
+  return (await answer.json()).id;
+}
+
 /** Sends what the person does, opens the form if one comes back, and says what went wrong. */
 async function perform(deed, failure = "This interaction failed") {
   const answer = await act(deed);
   if (answer.error) note(answer.failed ? failure : answer.error);
   if (answer.modal) {
-    const values = await form(answer.modal);
+    const values = await form(answer.modal, {
+      world, guild: world.places.get(here)?.guild, upload, markdown: (text) => markdown(text, world),
+    });
     if (values) await perform({ do: "submit", interaction: answer.interaction, values });
   }
   return answer;
@@ -168,7 +181,7 @@ function draw(message, old) {
   const list = byId("messages");
   const ids = [...messages.keys()];
   const before = messages.get(ids[ids.indexOf(message.id) - 1]);
-  const element = renderMessage(message, { world, me: me.id, actions, compact: continues(message, before) });
+  const element = renderMessage(message, { world, guild: world.places.get(here)?.guild, me: me.id, actions, compact: continues(message, before) });
   const after = ids[ids.indexOf(message.id) + 1];
   if (old) {
     // Keeps the focus on the pressed button's replacement, so that the next press needs no search.

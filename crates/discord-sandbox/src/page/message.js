@@ -1,6 +1,7 @@
 // A message as elements: author, text, embeds, files, buttons, menus, and the note on private ones.
 
 import { avatar, h, icon } from "./dom.js";
+import { serverOptions } from "./fields.js";
 import { customEmoji, markdown, spoiler } from "./markdown.js";
 import { menu } from "./popup.js";
 
@@ -10,7 +11,7 @@ const brief = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 const dated = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 
 /** Renders a message. `actions` carries out its buttons and menus; `compact` leaves out the author. */
-export function renderMessage(message, { world, me, actions, compact }) {
+export function renderMessage(message, { world, guild, me, actions, compact }) {
   const author = world.person(message.author);
   const mentioned = message.mentions.includes(me);
   const classes = ["message"];
@@ -32,7 +33,7 @@ export function renderMessage(message, { world, me, actions, compact }) {
     // In a message with a layout, a file shows only where a component has it.
     !message.layout && files(message),
     message.embeds.map((embed) => renderEmbed(embed, world, message)),
-    message.components.map((part) => renderPart(part, { message, world, actions, reader: { me, mentions: message.mentions } })),
+    message.components.map((part) => renderPart(part, { message, world, guild, actions, reader: { me, mentions: message.mentions } })),
     message.ephemeral && notice(message, actions),
   );
   return h(
@@ -165,7 +166,7 @@ function renderPart(part, around) {
       if (typeof part.accent_color === "number") element.style.borderInlineStart = `4px solid #${part.accent_color.toString(16).padStart(6, "0")}`;
       return veiled(part, element);
     }
-    default: return select(part, message, actions);
+    default: return select(part, message, actions, part.options ?? serverOptions(part, world, around.guild));
   }
 }
 
@@ -191,8 +192,8 @@ function button(part, message, actions) {
   return element;
 }
 
-function select(part, message, actions) {
-  const options = (part.options ?? []).map((option) => ({
+function select(part, message, actions, offered) {
+  const options = offered.map((option) => ({
     title: option.label,
     detail: option.description,
     lead: emojiOf(option.emoji),

@@ -1,6 +1,7 @@
 // The person using this tab: asked once, remembered for the tab, and changeable at any time.
 
 import { avatar, h } from "./dom.js";
+import { field } from "./fields.js";
 
 const KEY = "sandbox.user";
 
@@ -63,32 +64,23 @@ export async function ask(current) {
   });
 }
 
-/** Shows one of the bot's forms. Resolves with the values by custom id, or nothing if closed. */
-export function form(modal) {
+/** Shows one of the bot's forms. Resolves with pairs of custom ids and values, or nothing if closed. */
+export function form(modal, around) {
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": "form-title" });
-  const fields = modal.components.map((row) => row.components[0]);
+  const fields = modal.components.map((part) => field(part, around));
   return new Promise((resolve) => {
-    const inputs = fields.map((field) => h(field.style === 2 ? "textarea" : "input", {
-      id: `field-${field.custom_id}`,
-      value: field.value ?? "",
-      placeholder: field.placeholder,
-      required: field.required !== false,
-      minlength: field.min_length,
-      maxlength: field.max_length ?? 4000,
-      autocomplete: "off",
-      // The typed text may run in the other direction than the page's.
-      dir: "auto",
-    }));
-    const send = (event) => {
+    const send = async (event) => {
       event.preventDefault();
-      resolve(fields.map((field, index) => [field.custom_id, inputs[index].value]));
+      const values = await Promise.all(fields.map((one) => one.values()));
+      if (values.some((one) => one === null)) return;
+      resolve(values.flat());
       dialog.close();
     };
     dialog.append(h(
       "form",
       { onsubmit: send },
       h("h2", { id: "form-title" }, modal.title),
-      fields.map((field, index) => h("label", {}, h("span", {}, field.label, field.required !== false && h("span", { class: "star" }, " *")), inputs[index])),
+      fields.map((one) => one.element),
       h("div", { class: "buttons" },
         h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"),
         h("button", { type: "submit", class: "button primary" }, "Submit")),
@@ -97,6 +89,6 @@ export function form(modal) {
     document.body.append(dialog);
     dialog.showModal();
     // The suggested text is selected: people can send it as it is, or type over it.
-    inputs[0]?.select();
+    fields.find((one) => one.control)?.control.select?.();
   });
 }

@@ -41,6 +41,8 @@ pub(super) fn application(world: &World) -> Outcome {
         "name": world.people.get(&world.app.bot).map(|bot| &bot.display),
         "icon": null,
         "description": "",
+        // Until v11, says the documentation. interactions.py needs it.
+        "summary": "",
         "type": null,
         "bot_public": true,
         "bot_require_code_grant": false,

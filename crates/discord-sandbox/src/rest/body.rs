@@ -92,11 +92,14 @@ fn read_form(kind: &str, bytes: &Bytes) -> Result<Body, ApiError> {
     Ok((body, files))
 }
 
-/// The parts of a form, each with its head; `None` if it doesn't end as a form does.
+/// The parts of a form, each with its head; `None` if it doesn't end as a form does. What stands before
+/// the first part, as Eris's empty line does, is nothing.
 fn parts(bytes: &Bytes, boundary: &str) -> Option<Vec<Bytes>> {
     let between = format!("\r\n--{boundary}");
-    let first = bytes.strip_prefix(&between.as_bytes()[2..])?;
-    let mut at = bytes.len() - first.len();
+    let mut at = match bytes.starts_with(&between.as_bytes()[2..]) {
+        true => between.len() - 2,
+        false => memmem::find(bytes, between.as_bytes())? + between.len(),
+    };
     let mut parts = Vec::new();
     while !bytes[at..].starts_with(b"--") {
         let begins = at + 2;
@@ -202,7 +205,7 @@ mod tests {
     #[test]
     fn a_form_brings_files_with_their_names() {
         let form = Bytes::from_static(
-            b"--a b\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{}\r\n\
+            b"\r\n--a b\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{}\r\n\
               --a b\r\ncontent-disposition: form-data; name=\"files[3]\"; filename=\"a; b.png\"\r\n\
               Content-Type: text/html\r\n\r\n\r\n--a \r\n--a b--\r\n",
         );

@@ -97,10 +97,13 @@ pub(super) fn create(world: &mut World, body: &Value) -> Outcome {
     Ok(Some(answer))
 }
 
+/// The types that a picture may say it has. discord.js says `image/jpg` of every picture.
+const TYPES: [&str; 5] = ["image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp"];
+
 /// Decodes the data URI of a picture.
 fn decode(uri: &str) -> Option<StoredFile> {
     let (kind, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;
-    let known = ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(&kind);
+    let known = TYPES.contains(&kind);
     let bytes = Bytes::from(STANDARD.decode(data).ok()?);
     known.then(|| StoredFile { content_type: kind.to_owned(), bytes })
 }

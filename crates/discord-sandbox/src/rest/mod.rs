@@ -168,7 +168,9 @@ fn process(
         // The headers say that there is room even if the hidden limit refuses the request.
         Ok(headroom) => {
             let done = hidden(world, call, now).and_then(|()| route(world, call));
-            (done, Some(headroom))
+            // Callbacks have no limit of which headers tell.
+            let is_told = call.path.first() != Some(&"interactions");
+            (done, is_told.then_some(headroom))
         }
         Err(full) => {
             let error = ApiError::rate_limited(full.retry_after, full.global);

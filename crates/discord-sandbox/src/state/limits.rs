@@ -19,6 +19,8 @@ struct Rule {
 #[derive(Debug)]
 pub(crate) struct Bucket {
     key: String,
+    /// What headers call it: the same for all channels, guilds and tokens.
+    name: String,
     rule: Rule,
     counts_globally: bool,
 }
@@ -26,18 +28,21 @@ pub(crate) struct Bucket {
 impl Bucket {
     /// The bucket of a request, by its method and the parts of its path.
     pub(crate) fn of(method: &str, path: &[&str]) -> Self {
-        let (key, count, seconds) = match path {
-            ["interactions", id, ..] => (format!("callback {id}"), 50, 1),
-            ["webhooks", _, token, ..] => (format!("webhook {token}"), 5, 2),
+        let (name, of, count, seconds) = match path {
+            ["interactions", id, ..] => ("callback".to_owned(), *id, 50, 1),
+            ["webhooks", _, token, ..] => ("webhook".to_owned(), *token, 5, 2),
             ["channels", id, "messages", ..] if method == "DELETE" => {
-                (format!("delete {id}"), 5, 1)
+                ("delete-messages".to_owned(), *id, 5, 1)
             }
-            ["channels", id, "messages", ..] if method != "GET" => (format!("{method} {id}"), 5, 5),
-            [top, id, ..] => (format!("{method} {top} {id}"), 50, 1),
-            _ => (format!("{method} {}", path.join("/")), 50, 1),
+            ["channels", id, "messages", ..] if method != "GET" => {
+                (format!("{method}-messages").to_lowercase(), *id, 5, 5)
+            }
+            [top, id, ..] => (format!("{method}-{top}").to_lowercase(), *id, 50, 1),
+            _ => (format!("{method}-{}", path.join("-")).to_lowercase(), "", 50, 1),
         };
+        let key = format!("{name} {of}");
         let counts_globally = !matches!(path, ["interactions" | "webhooks", ..]);
-        Self { key, rule: Rule { count, per: Duration::from_secs(seconds) }, counts_globally }
+        Self { key, name, rule: Rule { count, per: Duration::from_secs(seconds) }, counts_globally }
     }
 }
 
@@ -95,7 +100,7 @@ impl Limits {
             limit: bucket.rule.count,
             remaining: bucket.rule.count.saturating_sub(used),
             reset_after: wait,
-            bucket: bucket.key.split(' ').next().unwrap_or_default().to_owned(),
+            bucket: bucket.name.clone(),
         })
     }
 
@@ -150,6 +155,18 @@ mod tests {
         let refused = limits.count(&bucket, NOW).expect_err("full");
         assert_eq!(refused.retry_after, 0.5);
         assert!(limits.count(&bucket, Duration::from_millis(500)).is_ok());
+    }
+
+    #[test]
+    fn buckets_of_different_limits_have_different_names() {
+        let mut limits = enforced(1);
+        let mut name = |method: &str, path: &[&str]| {
+            limits.count(&Bucket::of(method, path), NOW).expect("room").bucket
+        };
+        let posts = name("POST", &["channels", "1", "messages"]);
+        assert_eq!(posts, name("POST", &["channels", "2", "messages"]));
+        assert_ne!(posts, name("POST", &["channels", "1", "threads"]));
+        assert_ne!(posts, name("PATCH", &["channels", "1", "messages", "3"]));
     }
 
     #[test]

@@ -40,6 +40,8 @@ async fn commands_and_emojis() {
     let picture = "data:image/png;base64,iVBORw0KGgo=";
     let made = bench.ask("POST", &emojis, json!({ "name": "QH", "image": picture })).1;
     assert_eq!(made["name"], "QH");
+    let jpg = picture.replace("png", "jpg");
+    assert_eq!(bench.code("POST", &emojis, json!({ "name": "JH", "image": jpg })), (201, 0));
     for (name, image) in [
         ("QH", picture),
         ("Q", picture),

@@ -108,6 +108,7 @@ async fn an_interaction_is_answered_with_any_type_of_body() {
             format!("POST /api/v10{} HTTP/1.1\r\nContent-Type: {kind}", callback(id, &token));
         let answer = over_the_wire(&bench.sandbox, &head, &body).await;
         assert!(answer.starts_with("HTTP/1.1 204"), "{kind}: {answer}");
+        assert!(!answer.contains("x-ratelimit-bucket"), "{answer}");
         let original = bench.get(&format!("{}/messages/@original", bench.hook(&token)));
         assert_eq!(original["content"], "hi", "{kind}");
     }

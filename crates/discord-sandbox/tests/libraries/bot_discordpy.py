@@ -1,13 +1,16 @@
-"""A small bot with discord.py: `bot.py ADDRESS TOKEN`. bot.cjs does the same with discord.js."""
+"""A small bot with discord.py: `bot_discordpy.py ADDRESS TOKEN`. It uses the library's own views."""
 
+import base64
 import io
 import sys
 
 import discord
+import logic
 import yarl
 from discord import app_commands
 
 ADDRESS, TOKEN = sys.argv[1:]
+PNG = base64.b64decode(logic.PNG)
 discord.http.Route.BASE = f"{ADDRESS}/api/v10"
 # This library doesn't ask where the gateway is.
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{ADDRESS}/gateway".replace("http", "ws", 1))
@@ -34,10 +37,10 @@ class Buttons(discord.ui.View):
 
 
 class Form(discord.ui.Modal, title="A form"):
-    text = discord.ui.TextInput(label="Text", custom_id="text", max_length=20)
+    text = discord.ui.Label(text="Text", component=discord.ui.TextInput(custom_id="text", max_length=20))
 
     async def on_submit(self, interaction):
-        await interaction.response.send_message(f"You wrote {self.text.value}", ephemeral=True)
+        await interaction.response.send_message(f"You wrote {self.text.component.value}", ephemeral=True)
 
 
 class Bot(discord.Client):
@@ -67,8 +70,7 @@ async def names(_, typed: str):
 @bot.tree.command(description="Thinks first")
 async def think(interaction):
     await interaction.response.defer(ephemeral=True)
-    file = discord.File(io.BytesIO(b"thought"), "thought.txt")
-    await interaction.edit_original_response(content="I have it.", attachments=[file])
+    await interaction.edit_original_response(content="I have it.")
     first = await interaction.followup.send("And more.", ephemeral=True, wait=True)
     await first.edit(content="And much more.")
     second = await interaction.followup.send("Forget this.", ephemeral=True, wait=True)
@@ -87,6 +89,34 @@ async def thread(interaction):
     message = await opened.send("In a thread.")
     await message.edit(content="In a thread of its own.")
     await interaction.delete_original_response()
+
+
+@bot.tree.command(description="Shows a picture")
+async def picture(interaction):
+    embed = discord.Embed(title="A card").set_image(url="attachment://card.png")
+    file = discord.File(io.BytesIO(PNG), "card.png")
+    await interaction.response.send_message(embed=embed, file=file)
+
+
+@bot.tree.command(description="Posts once")
+async def nonce(interaction):
+    posted = await interaction.channel.send("once", nonce="n-1")
+    await interaction.response.send_message(f"The nonce was {posted.nonce}.", ephemeral=True)
+
+
+@bot.tree.command(description="Makes an emoji")
+async def emoji(interaction):
+    made = await bot.create_application_emoji(name="QH", image=PNG)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(custom_id="queen", emoji=made))
+    await interaction.response.send_message("A queen", view=view)
+
+
+@bot.tree.command(description="Lays out")
+async def layout(interaction):
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(discord.ui.TextDisplay("Laid out"), discord.ui.Separator()))
+    await interaction.response.send_message(view=view)
 
 
 bot.run(TOKEN)

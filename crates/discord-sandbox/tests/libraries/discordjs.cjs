@@ -1,13 +1,15 @@
-// A small bot with discord.js: `bot.cjs ADDRESS TOKEN`. bot.py does the same with discord.py.
+// A small bot with discord.js: `discordjs.cjs ADDRESS TOKEN`. It uses the library's own builders.
 
 const {
   ActionRowBuilder, ApplicationCommandOptionType, ButtonBuilder, ButtonStyle, Client, Events, GatewayIntentBits,
-  MessageFlags, ModalBuilder, StringSelectMenuBuilder, TextInputBuilder, TextInputStyle,
+  ContainerBuilder, EmbedBuilder, LabelBuilder, MessageFlags, ModalBuilder, StringSelectMenuBuilder, TextInputBuilder,
+  TextInputStyle,
 } = require("discord.js");
 
 const [address, token] = process.argv.slice(2);
 const bot = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${address}/api` } });
 
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjAwgdAvAAAAAElFTkSuQmCC", "base64");
 let waves = 0;
 
 const rows = () => [
@@ -24,17 +26,33 @@ const commands = {
   },
   async think(interaction) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    const files = [{ attachment: Buffer.from("thought"), name: "thought.txt" }];
-    await interaction.editReply({ content: "I have it.", files });
+    await interaction.editReply({ content: "I have it." });
     const first = await interaction.followUp({ content: "And more.", flags: MessageFlags.Ephemeral });
     await interaction.webhook.editMessage(first, { content: "And much more." });
     const second = await interaction.followUp({ content: "Forget this.", flags: MessageFlags.Ephemeral });
     await interaction.deleteReply(second);
   },
   async form(interaction) {
-    const text = new TextInputBuilder().setCustomId("text").setLabel("Text").setStyle(TextInputStyle.Short).setMaxLength(20);
-    const row = new ActionRowBuilder().addComponents(text);
-    await interaction.showModal(new ModalBuilder().setCustomId("form").setTitle("A form").addComponents(row));
+    const text = new TextInputBuilder().setCustomId("text").setStyle(TextInputStyle.Short).setMaxLength(20);
+    const label = new LabelBuilder().setLabel("Text").setTextInputComponent(text);
+    await interaction.showModal(new ModalBuilder().setCustomId("form").setTitle("A form").addLabelComponents(label));
+  },
+  async picture(interaction) {
+    const embed = new EmbedBuilder().setTitle("A card").setImage("attachment://card.png");
+    await interaction.reply({ embeds: [embed], files: [{ attachment: png, name: "card.png" }] });
+  },
+  async nonce(interaction) {
+    const posted = await interaction.channel.send({ content: "once", nonce: "n-1", enforceNonce: true });
+    await interaction.reply({ content: `The nonce was ${posted.nonce}.`, flags: MessageFlags.Ephemeral });
+  },
+  async emoji(interaction) {
+    const made = await bot.application.emojis.create({ attachment: png, name: "QH" });
+    const queen = new ButtonBuilder().setCustomId("queen").setEmoji(made.id).setStyle(ButtonStyle.Secondary);
+    await interaction.reply({ content: "A queen", components: [new ActionRowBuilder().addComponents(queen)] });
+  },
+  async layout(interaction) {
+    const container = new ContainerBuilder().addTextDisplayComponents((text) => text.setContent("Laid out")).addSeparatorComponents((line) => line);
+    await interaction.reply({ components: [container], flags: MessageFlags.IsComponentsV2 });
   },
   async thread(interaction) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -68,8 +86,6 @@ bot.on(Events.ClientReady, () => bot.application.commands.set([
     name: "greet", description: "Greets somebody", options: [
       { type: ApplicationCommandOptionType.String, name: "name", description: "Who", required: true, autocomplete: true }],
   },
-  { name: "think", description: "Thinks first" },
-  { name: "form", description: "Opens a form" },
-  { name: "thread", description: "Opens a thread" },
+  ...["think", "form", "picture", "thread", "nonce", "emoji", "layout"].map((name) => ({ name, description: "A part of the check" })),
 ]));
 bot.login(token);

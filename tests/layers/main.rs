@@ -248,7 +248,8 @@ const STAND_IN: [&[&str]; 10] = [
     &["check", "wire"],
     &["error", "state"],
     &["flag", "options", "permissions", "refused"],
-    &["ids", "signs"],
+    // What tests hold the state's events and the answers against.
+    &["description", "ids", "signs"],
 ];
 
 #[test]

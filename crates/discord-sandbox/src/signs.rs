@@ -1,5 +1,8 @@
 //! What clients draw in a text although nobody asked for a picture.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 /// The signs in a text that Discord's clients draw as pictures although Unicode says that they are
 /// text: bare ones. Followed by U+FE0E a sign stays text, and with U+FE0F a picture is what its
 /// author wants. In code they draw none.
@@ -9,6 +12,7 @@ pub fn drawn_signs(text: &str) -> Vec<char> {
     while let Some(sign) = rest.chars().next() {
         let whole = match sign.is_ascii() {
             true => sign.len_utf8(),
+            false if !FIRST.contains(&sign) => sign.len_utf8(),
             false => emoji_at(rest).unwrap_or(sign.len_utf8()),
         };
         let (one, behind) = rest.split_at(whole);
@@ -27,6 +31,10 @@ pub fn drawn_signs(text: &str) -> Vec<char> {
     drawn
 }
 
+/// The characters with which emojis begin. Most characters of any language aren't among them.
+static FIRST: LazyLock<HashSet<char>> =
+    LazyLock::new(|| emojis::iter().filter_map(|emoji| emoji.as_str().chars().next()).collect());
+
 /// How long the longest emoji is with which a text begins.
 fn emoji_at(text: &str) -> Option<usize> {
     let ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
@@ -37,6 +45,9 @@ fn emoji_at(text: &str) -> Option<usize> {
 const LONGEST: usize = 10;
 
 fn is_text_by_default(sign: char) -> bool {
+    if !FIRST.contains(&sign) {
+        return false;
+    }
     let known = emojis::get(sign.encode_utf8(&mut [0; 4]));
     // Its full form has a selector only if it would be text without it.
     known.is_some_and(|emoji| emoji.as_str().ends_with('\u{fe0f}'))
@@ -44,7 +55,15 @@ fn is_text_by_default(sign: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::drawn_signs;
+    use super::{FIRST, drawn_signs};
+
+    #[test]
+    fn every_emoji_begins_with_a_known_character() {
+        let toned = |emoji: &'static emojis::Emoji| emoji.skin_tones().into_iter().flatten();
+        for emoji in emojis::iter().flat_map(toned) {
+            assert!(emoji.as_str().starts_with(|first| FIRST.contains(&first)), "{emoji}");
+        }
+    }
 
     #[test]
     fn clients_draw_bare_signs() {

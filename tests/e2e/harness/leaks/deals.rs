@@ -102,12 +102,12 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     let mut moves = Vec::new();
     record.replay_with(&mut |_, act| moves.push(*act)).expect("what is stored is legal");
     let seats = || Seat::first(stored.players.len());
-    let mut public = Cards::new();
-    let mut held = vec![Cards::new(); stored.players.len()];
+    let mut public = CardSet::EMPTY;
+    let mut held = vec![CardSet::EMPTY; stored.players.len()];
     let mut see = |game: &palace::Game| {
         for seat in seats() {
-            public.extend(readable(game.board().tableau(seat).up));
-            held[seat.index()].extend(readable(game.hand(seat)));
+            public = public.or(game.board().tableau(seat).up);
+            held[seat.index()] = held[seat.index()].or(game.hand(seat));
         }
     };
     see(&game);
@@ -121,8 +121,7 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
         .expect("it was replayed");
         see(&game);
     }
-    public.extend(readable(shown));
-    (public, held)
+    (readable(public.or(shown)), held.into_iter().map(readable).collect())
 }
 
 /// What everyone may know about each deal of a game of Stop the Bus, and the cards that each seat

@@ -20,6 +20,7 @@ use discord_sandbox::{ChannelId, InteractionId, MessageId, Sandbox, UserId};
 use getaway::store::{DailyDay, GameNumber, GameState, Store, StoredGame};
 use getaway::table::daily::Day;
 use serde_json::Value;
+use sqlx::AnyPool;
 
 use self::deals::{Dealt, deals_of};
 pub use self::text::readable;
@@ -30,9 +31,6 @@ use super::cards_in;
 const OFTEN: Duration = Duration::from_millis(250);
 /// How long after the end of a deal a message may still belong to it.
 const LATE: Duration = Duration::from_secs(20);
-/// The numbers of games have gaps where a lobby couldn't be saved. After a gap of this size there
-/// are no more games.
-const GAP: u64 = 16;
 /// The example of how to write a card, in the bot's messages, read from either side.
 const EXAMPLES: [&str; 2] = ["QH, 10♠", "QH\u{2069}، \u{2066}10♠"];
 /// The label of a person's seat in the store.
@@ -44,6 +42,7 @@ type Cards = BTreeSet<String>;
 #[derive(Default)]
 pub struct Leaks {
     store: Option<Store>,
+    database: Option<AnyPool>,
     /// The number of versions that were checked, by message.
     versions: HashMap<MessageId, usize>,
     /// The finished games, and what is known from them in each channel.
@@ -62,7 +61,10 @@ pub struct Leaks {
     heard: Option<InteractionId>,
     /// The cards that somebody named in a channel.
     named: HashMap<(UserId, ChannelId), Cards>,
-    /// What each person knows of the deals of the day that they play alone.
+    /// The days that have a deal.
+    days: Vec<(DailyDay, bool)>,
+    /// Everyone who was shown something of the deal of the day, and what they know of the deals that
+    /// they play alone.
     alone: HashMap<UserId, Cards>,
     /// What people typed in a channel that reads like a card. If it is the word of a cut, everyone
     /// is shown it.
@@ -161,19 +163,16 @@ impl Leaks {
 
     /// Learns what people know of the deals of the day that they play alone: the cards they were dealt,
     /// and those that were played or taken; when the day is over, all of them.
-    async fn learn_daily(&mut self, sandbox: &Sandbox) {
+    async fn learn_daily(&mut self) {
         let Some(store) = &self.store else { return };
-        let people: BTreeSet<UserId> =
-            sandbox.look(|view| view.everything().filter_map(|message| message.only_for).collect());
-        for (dealt, is_over) in days(store).await {
+        for (dealt, is_over) in &self.days {
             let hands: Vec<Vec<String>> =
                 serde_json::from_str(&dealt.deal).expect("a deal of Getaway");
             let all: Cards = hands.iter().flatten().filter_map(|card| written(card)).collect();
-            for user in &people {
+            for (user, own) in &mut self.alone {
                 let person = getaway::table::UserId(user.get());
                 let game = store.daily_game("getaway", dealt.day, person).await.ok().flatten();
-                let own = self.alone.entry(*user).or_default();
-                if is_over {
+                if *is_over {
                     own.extend(all.clone());
                 }
                 let Some(game) = game else { continue };
@@ -203,7 +202,11 @@ impl Leaks {
         let sent = self.sent(sandbox);
         let (known, secrets) = self.known(database).await;
         self.since = Some(now);
-        self.learn_daily(sandbox).await;
+        let is_of_a_day = |sent: &&Version| sent.hidden.iter().any(|id| id.starts_with("daily."));
+        for user in sent.iter().filter(is_of_a_day).filter_map(|sent| sent.to) {
+            self.alone.entry(user).or_default();
+        }
+        self.learn_daily().await;
         self.hear(sandbox);
         let unknown = vec![During { deal: 0, moves: 0, is_recent: true, known: Known::default() }];
         let no_words = BTreeSet::new();
@@ -334,21 +337,29 @@ impl Leaks {
         });
     }
 
+    /// The numbers of all games.
+    async fn numbers(&self) -> Vec<u64> {
+        let Some(database) = &self.database else { return Vec::new() };
+        let all = sqlx::query_scalar("SELECT number FROM games ORDER BY number");
+        let all: Vec<i64> = all.fetch_all(database).await.expect("they can be read");
+        all.into_iter().map(i64::cast_unsigned).collect()
+    }
+
     async fn known(&mut self, database: &str) -> (HashMap<ChannelId, Vec<During>>, Vec<String>) {
-        if self.store.is_none() {
-            // If the process hasn't created the database yet, no game can be known either.
-            self.store = Store::open_read_only(database).await.ok();
+        // If the process hasn't created the database yet, no game can be known either.
+        if self.store.is_none()
+            && let Ok(store) = Store::open_read_only(database).await
+        {
+            self.store = Some(store);
+            self.database = Some(AnyPool::connect(database).await.expect("it can be read"));
         }
         let (mut running, mut secrets) = (Vec::new(), Vec::new());
-        let (mut number, mut last) = (0, 0);
-        while let Some(store) = self.store.as_ref().filter(|_| number <= last + GAP) {
-            number += 1;
+        for number in self.numbers().await {
             if self.over.contains(&number) {
-                last = number;
                 continue;
             }
+            let Some(store) = &self.store else { continue };
             let Ok(Some(game)) = store.game(GameNumber(number)).await else { continue };
-            last = number;
             if matches!(game.state, GameState::Committed | GameState::Running) {
                 secrets.push(game.secret_for_table().to_owned());
                 running.push(game);
@@ -366,7 +377,8 @@ impl Leaks {
         };
         let mut all: HashMap<ChannelId, Vec<During>> = self.known.iter().map(during).collect();
         if let Some(store) = &self.store {
-            let hidden = days(store).await.into_iter().filter(|(_, is_over)| !is_over);
+            self.days = days(store).await;
+            let hidden = self.days.iter().filter(|(_, is_over)| !is_over);
             secrets.extend(hidden.map(|(day, _)| day.secret_for_game().to_owned()));
         }
         for game in running {

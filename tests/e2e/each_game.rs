@@ -1,6 +1,10 @@
 //! What holds for every game, whichever people play: it goes on after kills, can be played by
 //! commands alone, and leaves its traces.
 
+// Tests begin in the order of their names, so these long ones don't begin last here.
+#[path = "screens.rs"]
+mod screens;
+
 use discord_sandbox::User;
 use getaway::games::GameKind;
 use getaway::games::options::Named;

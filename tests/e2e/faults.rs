@@ -1,7 +1,11 @@
 //! Faults of Discord, and what moderators do to the bot. The game goes on.
 
-// Tests begin in the order of their names, so the longest one doesn't begin last here.
+// Tests begin in the order of their names, so the longest ones don't begin last here.
+#[path = "outgrow.rs"]
+pub mod outgrow;
 mod storm;
+#[path = "weather.rs"]
+mod weather;
 
 use discord_sandbox::{AckKind, Message, Permissions, User, View};
 

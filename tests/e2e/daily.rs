@@ -2,7 +2,6 @@
 //! hidden until the day closes.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use discord_sandbox::{Message, User, View};
 use getaway::games::getaway::rules::Record;
@@ -129,10 +128,9 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     let faults = world.faults();
     faults.fail_requests(1, "POST", "/messages", 403);
     faults.fail_requests(1, "POST", "/webhooks/", 403);
-    while world.sandbox.look(public) == before {
-        share().await;
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    share().await;
+    assert_eq!(world.sandbox.look(public), before);
+    share().await;
     let shared = world.any_public("Getaway #").await;
     says_all(&shared, ["**Alice**", " of 4", "picked up "]);
     let signs = |c: char| "🔹🔺💥🏁".contains(c);
@@ -233,17 +231,13 @@ async fn a_refusal_leads_back_to_the_deal(world: &mut World) {
 
 const HOUR: i64 = 60 * 60;
 
-/// Asks with a command until the answer says this: the bot sees within seconds that its clock has
-/// jumped.
-async fn answers(world: &World, user: &User, command: &str, what: &str) -> Message {
-    for _ in 0..100 {
-        let answer = world.slash(user, command).await;
-        if answer.text().contains(what) {
-            return answer;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("{command} never says {what}");
+/// Makes the bot's clock wrong by this many seconds, and waits until the bot notices.
+async fn jumps(world: &mut World, clock: &Clock, wrong: i64) {
+    let notices = |line: &str| line.contains("the tables' clock is put right");
+    let process = world.process();
+    let before = process.has_logged(notices);
+    clock.set(wrong);
+    process.logs_so_often(notices, before + 1).await;
 }
 
 /// Presses the button that begins with this.
@@ -269,9 +263,9 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         let tomorrow = after.split('`').nth(1).expect("a fingerprint");
 
         // A minute past midnight.
-        clock.set(noon + 12 * HOUR + 60);
-        let page = answers(world, &alice, "daily", "You have one try").await;
-        says(&page, tomorrow);
+        jumps(world, &clock, noon + 12 * HOUR + 60).await;
+        let page = world.slash(&alice, "daily").await;
+        says_all(&page, ["You have one try", tomorrow]);
         assert_ne!(day_of(&page), day);
         for user in [&alice, &bob, &carol] {
             for command in ["record", "verify"] {
@@ -289,9 +283,9 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         says(&done, "Your streak: 1 day");
 
         // A minute past the close.
-        clock.set(noon + 14 * HOUR + 60);
-        let record = format!("record game:{day}");
-        let record = answers(world, &alice, &record, "The record of game").await;
+        jumps(world, &clock, noon + 14 * HOUR + 60).await;
+        let record = world.slash(&alice, &format!("record game:{day}")).await;
+        says(&record, "The record of game");
         let file = &record.attachments()[0];
         assert_eq!(file.filename, format!("getaway-{day}.json"));
         let text = String::from_utf8(world.sandbox.file(file.id).expect("it is kept")).unwrap();

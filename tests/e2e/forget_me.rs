@@ -49,16 +49,11 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
               + (SELECT count(*) FROM forgetting)",
         vanisher.id()
     );
-    let nothing_is_kept = async {
-        let count = async || -> i64 {
-            let count =
-                sqlx::query_scalar(sqlx::AssertSqlSafe(kept.clone())).fetch_one(&pool).await;
-            count.expect("it can be read")
-        };
-        while count().await > 0 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
+    let nothing_is_kept = crew.story().until_saved(async || {
+        let kept = sqlx::query_scalar(sqlx::AssertSqlSafe(kept.clone())).fetch_one(&pool).await;
+        let kept: i64 = kept.expect("it can be read");
+        kept == 0
+    });
     let kept = tokio::time::timeout(Duration::from_secs(20), nothing_is_kept).await;
     assert!(kept.is_ok(), "something keeps the name");
     crew.end_all().await;

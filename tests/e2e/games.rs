@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{
-    AckKind, Answer, ChannelId, ChannelKind, GuildId, Message, Refused, Sandbox, User,
+    AckKind, Answer, ChannelId, ChannelKind, GuildId, Message, Refused, Sandbox, User, View,
 };
 use getaway::games::options::{Named, Value, Values};
 use getaway::games::{GameKind, Options, Record};
@@ -18,7 +18,9 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, TRIES, mostly_first, says, slash_in, with_pictures};
+use crate::harness::{
+    Run, TRIES, last_change, mostly_first, says, shown_since, slash_in, with_pictures,
+};
 use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 use crate::quirks::{self, Quirks};
 use crate::record::on_records;
@@ -36,12 +38,8 @@ const SERIES: usize = 3;
 const COMPUTERS: usize = 2;
 /// Far more presses than any of these games takes.
 const PRESSES: usize = 5_000;
-/// How often the test looks for leaks.
-const OFTEN: Duration = Duration::from_millis(250);
 /// How long people wait for something to press before they ask for their hands.
 const ASK: Duration = Duration::from_secs(5);
-/// How long somebody waits whose press changed nothing because the table's message was behind.
-const EARLY: Duration = Duration::from_millis(100);
 /// How the bot answers such a press.
 const NOT_NOW: [&str; 2] = ["That was too early", "You’ve already played to this trick"];
 /// How long their turn takes to come at most, if Discord hasn't closed the channel.
@@ -88,8 +86,9 @@ struct Table<'a> {
 
 /// What comes next at a table.
 enum Next {
-    /// The people who can press something, each with their message and its controls.
-    Press(Vec<(usize, Message, Vec<Control>)>),
+    /// The people who can press something, each with their message and its controls; and what the
+    /// table says.
+    Press(Vec<(usize, Message, Vec<Control>)>, String),
     /// The game with this number is over.
     Over(u64),
 }
@@ -115,7 +114,7 @@ async fn every_game_that_is_played_passes_check_and_verify() {
                 Some(done) = tables.join_next() => {
                     played.extend(done.unwrap_or_else(|why| std::panic::resume_unwind(why.into_panic())));
                 }
-                () = tokio::time::sleep(OFTEN) => {}
+                () = play_goes_on(&world.sandbox) => {}
             }
             world.look_for_leaks().await;
         }
@@ -123,6 +122,19 @@ async fn every_game_that_is_played_passes_check_and_verify() {
         pass(&played);
     })
     .await;
+}
+
+/// Waits until something has changed.
+async fn play_goes_on(sandbox: &Sandbox) {
+    let before = last_change(sandbox);
+    let goes_on = |view: &View<'_>| (view.last_change() > before).then_some(());
+    sandbox.wait_for("somebody to do something", goes_on).await;
+}
+
+/// What the message of a channel's table says, if it says whose turn it is.
+fn said_by_table(view: &View<'_>, channel: ChannelId) -> String {
+    let table = view.public(channel).rfind(|message| message.text().contains('▶'));
+    table.map(Message::text).unwrap_or_default()
 }
 
 /// Checks that the program itself finds every record good.
@@ -241,6 +253,7 @@ impl<'a> Table<'a> {
     async fn press(&self, user: &User, id: &str) -> Answer {
         let began = Instant::now();
         loop {
+            let before = last_change(&self.host.sandbox);
             let (message, button) = self
                 .host
                 .sandbox
@@ -257,7 +270,7 @@ impl<'a> Table<'a> {
                 // The message has changed in between.
                 Err(why) => {
                     assert!(began.elapsed() < PATIENCE, "{id}: {why}: {}", self.seen());
-                    tokio::time::sleep(EARLY).await;
+                    shown_since(&self.host.sandbox, self.channel, before).await;
                 }
             }
         }
@@ -272,7 +285,7 @@ impl<'a> Table<'a> {
         let number = loop {
             match self.next().await {
                 Next::Over(number) => break number,
-                Next::Press(offers) => self.press_any(&offers).await,
+                Next::Press(offers, table) => self.press_any(&offers, &table).await,
             }
             presses += 1;
             assert!(presses < PRESSES, "{:?} does not end: {}", self.options, self.seen());
@@ -371,8 +384,7 @@ impl<'a> Table<'a> {
                 if let Some(number) = over.filter(|number| *number > self.last) {
                     return Some(Next::Over(number));
                 }
-                let table = view.public(self.channel).rfind(|m| m.text().contains('▶'));
-                let table = table.map(Message::text).unwrap_or_default();
+                let table = said_by_table(view, self.channel);
                 let is_due = |at: usize| table.contains(&marks[at]);
                 // Otherwise anybody may have something to do, such as swapping cards.
                 let one_is_due = (0..marks.len()).any(is_due);
@@ -386,14 +398,14 @@ impl<'a> Table<'a> {
                     due.then(|| (at, own.clone(), controls))
                 });
                 let offers: Vec<_> = offers.collect();
-                (!offers.is_empty()).then_some(Next::Press(offers))
+                (!offers.is_empty()).then_some(Next::Press(offers, table))
             })
             .await
     }
 
     /// Lets one of the people do something. Mostly they take the first choice, because otherwise
     /// some games take long.
-    async fn press_any(&mut self, offers: &[(usize, Message, Vec<Control>)]) {
+    async fn press_any(&mut self, offers: &[(usize, Message, Vec<Control>)], table: &str) {
         let rng = &mut self.host.rng;
         let (at, message, controls) = offers.choose(rng).expect("somebody can");
         let besides = rng.random_ratio(1, 30);
@@ -404,7 +416,7 @@ impl<'a> Table<'a> {
             Ok(answer) => {
                 let shown = answer.message().map_or_else(String::new, |shown| shown.text());
                 if NOT_NOW.iter().any(|said| shown.starts_with(said)) {
-                    tokio::time::sleep(EARLY).await;
+                    self.catches_up(table).await;
                 }
                 self.confirm(*at, &answer).await;
             }
@@ -412,6 +424,14 @@ impl<'a> Table<'a> {
             // The hand has changed in between.
             Err(_) => {}
         }
+    }
+
+    /// Waits until the table's message says something else: it was behind, so a press changed nothing.
+    /// Where Discord has closed the channel that takes long.
+    async fn catches_up(&self, before: &str) {
+        let is_new = |view: &View<'_>| (said_by_table(view, self.channel) != before).then_some(());
+        let new = self.host.sandbox.wait_for("the table to catch up", is_new);
+        let _ = tokio::time::timeout(ASK, new).await;
     }
 
     /// Answers yes or no, if the bot asked.

@@ -2,12 +2,13 @@
 //! a hint in it and a review after it.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use discord_sandbox::{AckKind, Answer, Message, Refused, User, View};
 use getaway::games::getaway::Getaway;
 
-use crate::harness::{LATE, TRIES, World, hand_of, mostly_first, says, says_all, visible};
+use crate::harness::{
+    LATE, TRIES, World, hand_of, last_change, mostly_first, says, says_all, shown_since, visible,
+};
 use crate::offers::{Control, controls, press};
 use crate::screen::one_hand;
 
@@ -228,11 +229,12 @@ async fn play_offers_exactly_the_legal_cards(world: &mut World) {
 /// The cards that the person can play, as soon as it is their turn.
 pub async fn offers_in_turn(world: &World, user: &User) -> Vec<String> {
     loop {
+        let before = last_change(&world.sandbox);
         let offered = world.offers(user).await;
         if !offered.is_empty() {
             return offered;
         }
         // The computers are playing.
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        shown_since(&world.sandbox, world.channel, before).await;
     }
 }

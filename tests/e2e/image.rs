@@ -8,7 +8,6 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Output;
-use std::time::Duration;
 
 use discord_sandbox::{Options, Sandbox};
 use tokio::process::{Child, Command};
@@ -211,11 +210,10 @@ impl Container {
         let mut bot = self.getaway(&["run"]);
         bot.stderr(std::fs::File::create(&log).expect("a file"));
         let mut bot = bot.spawn().expect("it starts");
-        // On a busy machine, each of these takes seconds.
         let healthy = async {
-            while !self.output(&["health"]).await.status.success() {
-                tokio::time::sleep(Duration::from_millis(100)).await;
-            }
+            self.sandbox.commands_registered(2).await;
+            // The bot says a moment later that it is connected. Each of these takes longer than that.
+            while !self.output(&["health"]).await.status.success() {}
         };
         tokio::select! {
             biased;

@@ -1,13 +1,12 @@
 //! The mention of somebody who doesn't move for a while.
 
-use std::time::Duration;
-
 use discord_sandbox::{User, View};
 
 use crate::harness::{World, says};
 
+tests! { with_process somebody_who_does_not_move_is_mentioned_once }
+
 tests! { with_bot
-    somebody_who_does_not_move_is_mentioned_once
     a_mention_does_not_survive_a_restart
     a_mention_is_deleted_even_if_discord_fails_once
 }
@@ -36,9 +35,11 @@ async fn somebody_who_does_not_move_is_mentioned_once(world: &mut World) {
         assert_eq!(user.was_notified_by(&nudge), is_opener, "{}", user.name());
     }
     says(&world.press(opener, &nudge, "My hand").await, "Your hand");
-    // More than twice as long again. Then the table changes twice, and the bot has looked again at
-    // who is late by the time of the second change.
-    tokio::time::sleep(Duration::from_millis(2500)).await;
+    // Nothing more is due, also when the table changes twice.
+    let is_settled = |line: &str| line.contains("it is settled whom to mention");
+    let is_due = |line: &str| is_settled(line) && line.contains("is_due=true");
+    let process = world.process();
+    let (settled, due) = (process.has_logged(is_settled), process.has_logged(is_due));
     let (dave, waits) = (world.user("Dave"), "In the next game");
     world.slash(&dave, "join").await;
     world.any_public(waits).await;
@@ -46,6 +47,9 @@ async fn somebody_who_does_not_move_is_mentioned_once(world: &mut World) {
     let is_gone =
         |view: &View<'_>| !view.public(world.channel).any(|one| one.text().contains(waits));
     world.until("nobody to wait for a seat", is_gone).await;
+    let process = world.process();
+    process.logs_so_often(is_settled, settled + 2).await;
+    assert_eq!(process.has_logged(is_due), due, "another mention is due");
     world.play(opener, "AS").await;
     world.is_deleted(nudge.id).await;
     let mentions = |view: &View<'_>| {

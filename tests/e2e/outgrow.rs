@@ -150,7 +150,9 @@ impl Outgrow {
             }
             Event::Paused => {
                 self.crew.pause(which).await;
-                tokio::time::sleep(Duration::from_millis(300)).await;
+                for table in 0..self.tables.all.len() {
+                    self.tables.ask_for_hands_and_go(table);
+                }
                 self.crew.go_on(which).await;
             }
             Event::PausedTooLong => {

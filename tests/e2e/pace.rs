@@ -5,22 +5,22 @@
 //! The figures are printed; `docs/performance.md` has them.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Sandbox, TokenLimit, User};
 use getaway::cards::{Card, CardSet};
 use getaway::games::options::Named;
 use getaway::games::{GameKind, PublicView, View};
-use getaway::table::{Stage, TableHandle, UserId};
+use getaway::table::{Snapshot, Stage, TableHandle, UserId};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, slash_in, with_bot_for_people};
+use crate::harness::{Run, last_change, shown_since, slash_in, with_bot_for_people};
 use crate::offers::{controls, is_of_a_hand};
 
 /// How long after their turn has come people play, in milliseconds.
 const USUAL_PACE: u64 = 1200;
-/// How often people look.
-const CHECK_EVERY: Duration = Duration::from_millis(100);
 /// Nothing but a closed channel takes this long.
 const CLOSED: Duration = Duration::from_secs(20);
 
@@ -122,10 +122,13 @@ impl Place {
 
     /// Plays, and tells how each turn was.
     async fn play(self) -> Vec<Turn> {
-        let mut turns = Vec::new();
-        while let Some(turn) = self.turn() {
+        let (mut turns, mut table) = (Vec::new(), self.table.watch());
+        loop {
+            let mut before = self.now(&mut table);
+            let Some(turn) = self.turn() else { return turns };
             let (began, mut found, mut stale) = (Instant::now(), None, None);
             while turn.is_some() && self.turn().as_ref() == Some(&turn) {
+                before = self.now(&mut table);
                 if let Some((hand, id, value)) = self.choice() {
                     found.get_or_insert_with(Instant::now);
                     let wants = began.elapsed() >= self.pace;
@@ -137,22 +140,52 @@ impl Place {
                         Some(value) => self.user.select(&hand, &id, &[&value]).await.ok(),
                         None => self.user.click(&hand, &id).await.ok(),
                     };
+                    // The answer is nothing new.
+                    if pressed.is_some() {
+                        before = self.now(&mut table);
+                    }
                     // They had to ask for something that they could press.
                     if pressed.is_some_and(|answer| answer.text().contains("has passed")) {
                         found = None;
                     }
                 }
-                tokio::time::sleep(CHECK_EVERY).await;
+                let ready = began + self.pace;
+                let until = if Instant::now() < ready { ready } else { self.until };
+                if self.turn().as_ref() == Some(&turn) {
+                    self.something_is_new(&mut table, before, until).await;
+                }
             }
             match turn {
                 Some(_) => turns.push(Turn {
                     waited: found.unwrap_or_else(Instant::now) - began,
                     stale: stale.unwrap_or(false),
                 }),
-                None => tokio::time::sleep(CHECK_EVERY).await,
+                None => self.something_is_new(&mut table, before, self.until).await,
             }
         }
-        turns
+    }
+
+    /// The number of the last change. From now on, the table counts as unchanged.
+    fn now(&self, table: &mut watch::Receiver<Arc<Snapshot>>) -> u64 {
+        table.mark_unchanged();
+        last_change(&self.sandbox)
+    }
+
+    /// Waits until the table has changed, or somebody there has been shown something new since this
+    /// change, but not longer than until then.
+    async fn something_is_new(
+        &self,
+        table: &mut watch::Receiver<Arc<Snapshot>>,
+        change: u64,
+        until: Instant,
+    ) {
+        let new = async {
+            tokio::select! {
+                _ = table.changed() => {}
+                () = shown_since(&self.sandbox, self.channel, change) => {}
+            }
+        };
+        let _ = tokio::time::timeout_at(until.into(), new).await;
     }
 
     /// What they press: a legal card, or anything else if there is none.
@@ -201,7 +234,9 @@ impl Place {
     /// turn it was.
     async fn watch(self, people: Vec<User>) -> Duration {
         let (mut most, mut since) = (Duration::ZERO, None);
+        let mut table = self.table.watch();
         loop {
+            let before = self.now(&mut table);
             let snapshot = self.table.snapshot();
             if Instant::now() > self.until {
                 return most;
@@ -218,16 +253,16 @@ impl Place {
             let turns: Vec<_> = due.map(|user| format!("▶\u{fe0e} **{}**", user.name())).collect();
             let shown = self.sandbox.look(|view| {
                 let mut public = view.public(self.channel);
-                let table = public.rfind(|message| message.text().contains('▶'));
+                let shown = public.rfind(|message| message.text().contains('▶'));
                 turns.is_empty()
-                    || table
-                        .is_some_and(|table| turns.iter().all(|turn| table.text().contains(turn)))
+                    || shown
+                        .is_some_and(|shown| turns.iter().all(|turn| shown.text().contains(turn)))
             });
             match shown {
                 true => since = None,
                 false => most = most.max(since.get_or_insert_with(Instant::now).elapsed()),
             }
-            tokio::time::sleep(CHECK_EVERY).await;
+            self.something_is_new(&mut table, before, self.until).await;
         }
     }
 }

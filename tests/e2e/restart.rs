@@ -1,7 +1,6 @@
 //! The bot is restarted after a graceful shutdown, or after a kill in the middle of a trick.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use discord_sandbox::{ChannelId, ChannelKind, MessageId, Request, User, View};
 
@@ -170,9 +169,7 @@ pub async fn no_table_is_open(world: &World) {
         let count = sqlx::query_scalar(open).fetch_one(&mut world.connect().await).await;
         count.expect("a number")
     };
-    while open().await > 0 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    world.story().until_saved(async || open().await == 0).await;
 }
 
 /// Whether the only table is open, and its anchor, which names its message.

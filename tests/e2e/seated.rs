@@ -6,7 +6,7 @@ mod progress;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId};
+use discord_sandbox::{AckKind, ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId};
 use getaway::cards::ChanceProof;
 use getaway::games::GameKind;
 use getaway::games::options::Named;
@@ -16,8 +16,9 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use sqlx::AnyPool;
+use tokio::sync::watch;
 
-use crate::harness::{Story, TRIES, World, cards_in, hand_of, readable};
+use crate::harness::{Story, TRIES, World, cards_in, hand_of, last_change, readable, shown_since};
 use crate::offers::{Control, controls};
 use crate::quirks;
 use progress::{Deed, Progress, Shown};
@@ -48,6 +49,14 @@ pub struct Seated {
 
 /// The error if the database can't be read.
 type Unreadable = Box<dyn std::error::Error>;
+
+/// A moment, to wait for what comes after it.
+pub struct Now {
+    /// The last change of what people see.
+    change: u64,
+    /// Announces what is saved later.
+    saved: watch::Receiver<()>,
+}
 
 pub enum Next {
     Deal,
@@ -113,6 +122,7 @@ pub struct Tables {
     channels: usize,
     /// How long people wait for an answer that may have been lost.
     lost: Duration,
+    waiting: watch::Sender<()>,
     /// The longest time until all messages were correct.
     pub slowest: Duration,
     pub finished: usize,
@@ -152,6 +162,7 @@ impl Tables {
             presses: true,
             channels: 0,
             lost,
+            waiting: watch::Sender::new(()),
             slowest: Duration::ZERO,
             finished: 0,
         }
@@ -215,12 +226,27 @@ impl Tables {
         }
     }
 
+    /// Lets everyone at a table ask for their hand, without waiting for the answers.
+    pub fn ask_for_hands_and_go(&self, table: usize) {
+        let Seated { kind, channel, people } = &self.all[table];
+        for user in people {
+            // The bot may be gone.
+            let _ = user.slash_and_go(*channel, &format!("/{kind} hand"));
+        }
+    }
+
+    /// Announces whenever the bot makes somebody wait for their answer.
+    pub fn waiting(&self) -> watch::Receiver<()> {
+        self.waiting.subscribe()
+    }
+
     /// Waits until all messages are correct, and every game can go on.
     pub async fn all_become_true(&mut self, after: &str) {
         let began = Instant::now();
         let mut asked = began;
         for table in 0..self.all.len() {
             loop {
+                let now = self.now();
                 let Err(untrue) = self.is_true(table).await else { break };
                 if asked.elapsed() > ASK
                     && quirks::is_closed(&self.sandbox, self.all[table].channel)
@@ -233,17 +259,39 @@ impl Tables {
                     "after {after}, messages don't become correct: {untrue}\n{}",
                     self.sandbox.look(|view| view.recent(40))
                 );
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                self.something_is_new(table, now).await;
             }
         }
         self.slowest = self.slowest.max(began.elapsed());
         for table in 0..self.all.len() {
             let began = Instant::now();
-            while self.go_on(table).await != Some(true) {
+            loop {
+                let now = self.now();
+                match self.go_on(table).await {
+                    Some(true) => break,
+                    Some(false) => {}
+                    None => self.something_is_new(table, now).await,
+                }
                 assert!(began.elapsed() < LIMIT, "after {after} nobody can go on");
-                tokio::time::sleep(Duration::from_millis(50)).await;
             }
         }
+    }
+
+    /// What has happened so far.
+    pub fn now(&self) -> Now {
+        Now { change: last_change(&self.sandbox), saved: self.story.saved() }
+    }
+
+    /// Waits until something has happened at a table since then: somebody has been shown something
+    /// new, or something was saved. Not for ever, because it may be the database that can't be read.
+    pub async fn something_is_new(&self, table: usize, mut since: Now) {
+        let new = async {
+            tokio::select! {
+                () = shown_since(&self.sandbox, self.all[table].channel, since.change) => {}
+                _ = since.saved.changed() => {}
+            }
+        };
+        let _ = tokio::time::timeout(ASK, new).await;
     }
 
     /// Makes a play, or deals the next game. Returns whether it was acknowledged, and also true if
@@ -391,11 +439,13 @@ impl Tables {
     /// read.
     pub async fn what_is_saved_is_shown(&self, table: usize) {
         let began = Instant::now();
+        let mut now = self.now();
         while self.read(table).await.is_ok()
             && let Err(untrue) = self.is_true(table).await
         {
             assert!(began.elapsed() < LIMIT, "messages don't become correct: {untrue}");
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            self.something_is_new(table, now).await;
+            now = self.now();
         }
     }
 
@@ -520,6 +570,7 @@ impl Tables {
     pub async fn play_out(&mut self, table: usize, patient: usize) {
         let game = self.stored(table).await.map(|(stored, _)| stored.number);
         let (began, mut plays) = (Instant::now(), 0);
+        let mut now = self.now();
         while let Some((stored, progress)) = self.stored(table).await {
             if stored.state == GameState::Finished || Some(stored.number) != game {
                 self.check_record(&stored, &progress);
@@ -536,8 +587,9 @@ impl Tables {
                 }
                 // It has just ended. The next game isn't for this to deal.
                 Next::Deal => {}
-                Next::Nothing => tokio::time::sleep(Duration::from_millis(20)).await,
+                Next::Nothing => self.something_is_new(table, now).await,
             }
+            now = self.now();
             let number = stored.number;
             // Played by chance, some games of Palace take minutes.
             assert!(began.elapsed() < 10 * LIMIT, "game {number} does not end");
@@ -577,6 +629,9 @@ impl Tables {
     async fn heard(&self, interaction: discord_sandbox::InteractionId) -> Option<String> {
         let answer = async {
             let answer = self.sandbox.answer(interaction).await.ok()?;
+            if matches!(answer.kind, AckKind::Defer | AckKind::DeferUpdate) {
+                self.waiting.send_replace(());
+            }
             Some(answer.reply().await.text())
         };
         tokio::time::timeout(self.lost, answer).await.ok()?

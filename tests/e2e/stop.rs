@@ -1,7 +1,5 @@
 //! `/getaway stop`.
 
-use std::time::Duration;
-
 use discord_sandbox::{Permissions, User};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
@@ -119,10 +117,9 @@ async fn a_game_that_all_have_left_is_finished_and_counts_even_after_a_kill(worl
         says(&said, "a computer has taken over your seat");
         // A kill in the middle, or just after it.
         world.restart().await;
-        // On a busy machine, the computers need longer than a wait for a message lasts.
-        while stored(&tables, table).await.state != GameState::Finished {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        // The computers may need longer than a wait for a message lasts.
+        let is_finished = async || stored(&tables, table).await.state == GameState::Finished;
+        world.story().until_saved(is_finished).await;
         let number = stored(&tables, table).await.number;
         // The last hand of King can be over before the game is.
         world.newest_public(&format!("Game {number} is over")).await;

@@ -72,10 +72,11 @@ impl Weather {
     /// Waits for a play that somebody can make.
     async fn play(&mut self) -> Play {
         loop {
+            let now = self.tables.now();
             match self.tables.next(0).await {
                 Next::Play(play) => return *play,
                 Next::Deal => self.plays("the next game is dealt").await,
-                Next::Nothing => tokio::time::sleep(Duration::from_millis(50)).await,
+                Next::Nothing => self.tables.something_is_new(0, now).await,
             }
         }
     }

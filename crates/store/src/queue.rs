@@ -217,6 +217,7 @@ async fn save_together(
     faults.hang_after_the_commit().await;
     lease.renewed(began);
     numbers.add(reserved);
+    tracing::trace!(writes = jobs.len(), "changes are saved");
     #[cfg(feature = "testing")]
     faults.lose_the_answer()?;
     Ok(Some(results))

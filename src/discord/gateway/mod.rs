@@ -79,14 +79,14 @@ pub async fn watch(
         metrics::gauge!("getaway_gateway_connected").set(f64::from(u8::from(is_connected)));
         match (is_connected, tables.clocks_stopped()) {
             (false, false) => {
+                tables.stop_clocks();
                 tracing::info!(
                     "the connection to the gateway is lost; all clocks stop until it is back"
                 );
-                tables.stop_clocks();
             }
             (true, true) => {
-                tracing::info!("the gateway is connected");
                 tables.start_clocks().await;
+                tracing::info!("the gateway is connected");
             }
             _ => {}
         }

@@ -11,6 +11,7 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use rand::RngExt;
 use rand::seq::SliceRandom;
+use tokio_util::task::AbortOnDropHandle;
 
 use crate::harness::{Clock, Run, World, with_pictures_in_process};
 use crate::quirks::{self, Quirks};
@@ -154,6 +155,7 @@ impl<'a> Storm<'a> {
         let faults = sandbox.faults();
         let path = ["/callback", "/messages", "/webhooks/", ""][self.tables.rng.random_range(0..4)];
         let count = self.tables.rng.random_range(1..4);
+        let mut lock = None;
         match fault {
             Fault::KillAfterCommit => {
                 self.tables.play(table).await;
@@ -195,10 +197,7 @@ impl<'a> Storm<'a> {
             }
             Fault::LateAndReversed => {
                 faults.hold_interactions();
-                let line = format!("/{} hand", self.tables.all[table].kind);
-                for user in &self.tables.all[table].people {
-                    let _ = user.slash_and_go(channel, &line);
-                }
+                self.tables.ask_for_hands_and_go(table);
                 faults.release_interactions_reversed();
             }
             Fault::Expired => faults.expire_tokens(),
@@ -212,7 +211,7 @@ impl<'a> Storm<'a> {
             Fault::Forbidden => {
                 sandbox.deny_bot(channel, Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES);
             }
-            Fault::Locked => self.lock_database().await,
+            Fault::Locked => lock = Some(self.lock_database().await),
             Fault::NoRoom => self.world.limit_files("1:unlimited").await,
             Fault::Clock { back } => {
                 let by = self.tables.rng.random_range(LEAST..=WRONG);
@@ -226,6 +225,7 @@ impl<'a> Storm<'a> {
             }
         }
         faults.stop_failing();
+        drop(lock);
         match fault {
             Fault::NoRoom => self.world.limit_files("unlimited:unlimited").await,
             Fault::Forbidden => sandbox.deny_bot(channel, Permissions::default()),
@@ -262,13 +262,16 @@ impl<'a> Storm<'a> {
         sandbox.remove_bot(guild);
     }
 
-    /// Locks the database for a moment, as another program might.
-    async fn lock_database(&mut self) {
+    /// Locks the database, as another program might, until somebody has to wait for their answer, or
+    /// what this returns is dropped.
+    async fn lock_database(&mut self) -> AbortOnDropHandle<()> {
+        let mut waiting = self.tables.waiting();
         let lock = self.world.lock_database().await;
-        tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(1500)).await;
+        AbortOnDropHandle::new(tokio::spawn(async move {
+            // If the tables are gone, nobody needs the lock any more.
+            let _ = waiting.changed().await;
             drop(lock);
-        });
+        }))
     }
 
     /// Steps the bot's wall clock by this many seconds, and waits until the bot notices.

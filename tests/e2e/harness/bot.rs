@@ -7,13 +7,16 @@ use getaway::store::Store;
 use getaway::table::{Pace, Tables};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::AbortOnDropHandle;
 
+use super::logs;
 use super::world::{PATIENCE, Place};
 
 pub struct Bot {
     pub tables: Tables,
     stop: CancellationToken,
     ended: JoinHandle<Result<(), String>>,
+    _telling: AbortOnDropHandle<()>,
 }
 
 impl Bot {
@@ -39,8 +42,9 @@ impl Bot {
             patience: Duration::from_millis(200),
         };
         let stop = CancellationToken::new();
+        let telling = tokio::spawn(logs::tell(place.story.clone()));
         let ended = place.watch.over(&stop, run(config, tables.clone(), stop.clone()));
-        Bot { tables, stop, ended }
+        Bot { tables, stop, ended, _telling: AbortOnDropHandle::new(telling) }
     }
 
     /// Shuts the bot down gracefully.

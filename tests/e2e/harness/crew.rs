@@ -58,7 +58,7 @@ impl Crew {
     /// Starts a process for these shards without waiting for it, for example because it will refuse
     /// to run.
     pub fn start_refused(&mut self, range: &str) {
-        let own = [("RUST_LOG", "getaway=debug,warn"), ("SHARDS", range)];
+        let own = [("RUST_LOG", "getaway=trace,warn"), ("SHARDS", range)];
         let given = self.env.iter().map(|(name, value)| (&**name, &**value));
         let env: Vec<_> = own.into_iter().chain(given).collect();
         let process = Process::start(&self.place, &env);

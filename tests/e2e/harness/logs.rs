@@ -3,14 +3,16 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::sync::Once;
+use std::sync::{LazyLock, Once};
 
 use parking_lot::Mutex;
+use tokio::sync::watch;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::cards_in;
+use super::story::{self, Story};
 
 /// The same detail as for separate processes in the tests. Libraries stay at `warn`.
 const DETAIL: &str = "getaway=trace,warn,serenity::gateway::ws=error";
@@ -23,6 +25,9 @@ struct Found {
     long: BTreeSet<String>,
 }
 
+/// Announces that one of the bots has saved something.
+static SAVED: LazyLock<watch::Sender<()>> = LazyLock::new(|| watch::Sender::new(()));
+
 static FOUND: Mutex<Found> = Mutex::new(Found { leaks: Vec::new(), long: BTreeSet::new() });
 
 /// Reads everything that is logged from now on.
@@ -33,6 +38,14 @@ pub fn watch() {
         let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Line);
         tracing_subscriber::registry().with(detail).with(lines).init();
     });
+}
+
+/// Tells a story whenever one of the bots has saved something: its own, or that of another test.
+pub async fn tell(story: Story) {
+    let mut saved = SAVED.subscribe();
+    while saved.changed().await.is_ok() {
+        story.has_saved();
+    }
 }
 
 /// Fails if something was logged that must not be.
@@ -76,7 +89,11 @@ struct Line;
 
 impl io::Write for Line {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        FOUND.lock().hear(&String::from_utf8_lossy(bytes));
+        let line = String::from_utf8_lossy(bytes);
+        if line.contains(story::SAVED) {
+            SAVED.send_replace(());
+        }
+        FOUND.lock().hear(&line);
         Ok(bytes.len())
     }
 

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::time::Instant;
 
 use discord_sandbox::{
-    Answer, ChannelId, Choice, Faults, Message, MessageId, Permissions, Refused, Request, User,
-    View,
+    Answer, ChannelId, Choice, Faults, Message, MessageId, Permissions, Refused, Request, Sandbox,
+    User, View,
 };
 use getaway::table::{Stage, TableHandle};
 
@@ -16,6 +16,17 @@ use super::{World, mostly_first, plain, says};
 pub fn hand_of<'a>(view: &View<'a>, channel: ChannelId, user: &User) -> Option<&'a Message> {
     let mut seen = view.seen_by(user.id(), channel);
     seen.rfind(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
+}
+
+/// The number of the last change of what people see.
+pub fn last_change(sandbox: &Sandbox) -> u64 {
+    sandbox.look(|view| view.last_change())
+}
+
+/// Waits until somebody has been shown something new in a channel since the change with this number.
+pub async fn shown_since(sandbox: &Sandbox, channel: ChannelId, change: u64) {
+    let is_new = |view: &View<'_>| view.is_new_in(channel, change).then_some(());
+    sandbox.wait_for("something new in a channel", is_new).await;
 }
 
 fn public_text(view: &View<'_>, channel: ChannelId) -> String {

@@ -212,13 +212,15 @@ pub async fn get(address: &str, path: &str) -> String {
 
 /// Waits until the health check's response contains this, and returns it.
 pub async fn health_when(address: &str, text: &str) -> String {
+    // A host asks again and again, too: nobody is told when the answer changes.
+    let mut due = tokio::time::interval(Duration::from_millis(50));
     let asked = async {
         loop {
+            due.tick().await;
             let health = get(address, "/health").await;
             if health.contains(text) {
                 return health;
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
     let health = tokio::time::timeout(PATIENCE, asked).await;

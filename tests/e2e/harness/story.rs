@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use parking_lot::Mutex;
+use tokio::sync::watch;
 
 /// The parts of the log that tell how a move came about, and what else could matter to it.
 const TELLING: [&str; 8] = [
@@ -18,18 +19,27 @@ const TELLING: [&str; 8] = [
     " WARN ",
     " ERROR ",
 ];
+/// What a bot logs when it has saved something.
+pub const SAVED: &str = "changes are saved";
 
+/// What happened in a test. Also announces the moments that tests wait for.
 #[derive(Clone)]
 pub struct Story(Arc<Told>);
 
 struct Told {
     began: Instant,
     lines: Mutex<Vec<String>>,
+    /// Announces that a bot has saved something.
+    saved: watch::Sender<()>,
 }
 
 impl Story {
     pub fn new() -> Story {
-        Story(Arc::new(Told { began: Instant::now(), lines: Mutex::default() }))
+        Story(Arc::new(Told {
+            began: Instant::now(),
+            lines: Mutex::default(),
+            saved: watch::Sender::new(()),
+        }))
     }
 
     pub fn tell(&self, what: impl Display) {
@@ -41,6 +51,27 @@ impl Story {
     pub fn hear(&self, process: u32, line: &str) {
         if TELLING.iter().any(|telling| line.contains(telling)) {
             self.tell(format_args!("process {process}: {line}"));
+        }
+        if line.contains(SAVED) {
+            self.has_saved();
+        }
+    }
+
+    /// Notes that a bot has saved something.
+    pub fn has_saved(&self) {
+        self.0.saved.send_replace(());
+    }
+
+    /// Announces whenever a bot saves something from now on.
+    pub fn saved(&self) -> watch::Receiver<()> {
+        self.0.saved.subscribe()
+    }
+
+    /// Waits until this is in the database: looks again whenever a bot has saved something.
+    pub async fn until_saved(&self, is_there: impl AsyncFn() -> bool) {
+        let mut saved = self.saved();
+        while !is_there().await {
+            saved.changed().await.expect("the story goes on");
         }
     }
 

@@ -27,6 +27,13 @@ const FIND: &str = r"
     return all[Math.floor(share * all.length)] ?? all.at(-1) ?? null;
 ";
 
+/// Ends once the page has been drawn this many times.
+const DRAWN: &str = r"
+    const [count, done] = arguments;
+    const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : done(null);
+    next(count);
+";
+
 /// The share of what matches that comes before the last one or after it.
 const LAST: f64 = 1.0;
 
@@ -160,8 +167,13 @@ impl Browser {
                 let text = self.look("return document.body.innerText", Vec::new());
                 panic!("waited for {what}; the page says: {}", text.await);
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            self.draws(1).await;
         }
+    }
+
+    /// Waits until the page has been drawn this many times more.
+    pub async fn draws(&self, count: usize) {
+        self.read(DRAWN, vec![json!(count)]).await;
     }
 
     /// Waits until an element's text matches.

@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 use std::path::Path;
-use std::time::Duration;
 
 use discord_sandbox::{Message, Sandbox};
 use serde_json::json;
@@ -30,9 +29,9 @@ const DRAWN: &str = r"
 
 const STYLE: &str = include_str!("../../../crates/discord-sandbox/src/page/style.css");
 
-/// How often, and after how long, the page is looked at for a message.
+/// How often the page is looked at for a message, each time after it was drawn so often again.
 const TRIES: usize = 10;
-const PAUSE: Duration = Duration::from_millis(60);
+const DRAWINGS: usize = 4;
 
 /// The screens so far, each with its title.
 pub struct Album {
@@ -55,7 +54,7 @@ impl Album {
         let keys: Vec<Option<String>> = parts.chain(menus).collect();
         for _ in 0..TRIES {
             // A text may change although its buttons stay.
-            tokio::time::sleep(PAUSE).await;
+            self.browser.draws(DRAWINGS).await;
             let arguments = vec![json!(message.id.to_string()), json!(keys)];
             if let Some(drawn) = self.browser.read(DRAWN, arguments).await.as_str() {
                 self.screens.push((title.to_owned(), drawn.to_owned()));

@@ -45,6 +45,11 @@ impl<'a> View<'a> {
         self.everything().filter(move |message| message.revision > change)
     }
 
+    /// Whether anybody has been shown something new in a channel since the change with this number.
+    pub fn is_new_in(&self, channel: ChannelId, change: u64) -> bool {
+        self.messages(channel).any(|message| message.revision > change)
+    }
+
     /// All messages of a channel with their history, including deleted and ephemeral ones, oldest
     /// first.
     pub fn messages(

@@ -120,6 +120,8 @@ impl Nudges {
                 self.mention(route, newest, scene, late).await;
             }
         }
+        let is_due = next.is_some();
+        tracing::trace!(channel = %route.channel, is_due, "it is settled whom to mention");
         next
     }
 

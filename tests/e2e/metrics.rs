@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use crate::harness::{TRIES, World, get, health_when};
 
+tests! { with_limits requests_that_wait_at_the_gate_are_counted }
+
 tests! { with_process
     metrics_and_health_are_served
-    requests_that_wait_at_the_gate_are_counted
     health_reports_a_full_disk
     health_reports_a_dead_gateway
 }

@@ -8,16 +8,13 @@ use getaway::games::kit::{Record, Rules};
 use getaway::games::{bus, king, palace};
 
 use crate::hand::{self, cards, plays};
-use crate::harness::{World, final_reply, mostly_first, sensible, with_short_waits};
+use crate::harness::{World, final_reply, mostly_first, sensible, with_bot};
 use crate::offers::{controls, number_of_result, press};
 use crate::record::{events, last_record};
 
 tests! { with_bot
     a_player_has_one_hand_however_often_they_ask
     the_table_comes_to_the_bottom_with_the_hands_when_asked
-}
-
-tests! { with_short_waits
     a_game_by_buttons_stays_on_one_screen
     a_game_by_commands_stays_on_one_screen
     talk_does_not_bury_a_game_by_buttons
@@ -366,7 +363,7 @@ async fn a_game_of_bus(options: &str, stops: impl Fn(usize) -> bool) {
         let turns = record.moves.len() - deals;
         3 * turns + calls + (record.seats.len() - 2) * (deals - 1) + 12
     };
-    with_short_waits(async |world| {
+    with_bot(async |world| {
         world.game = "bus";
         let people = without_mentions(world, 3).await;
         world.deal(&people, options).await;

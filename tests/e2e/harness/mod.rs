@@ -59,18 +59,14 @@ macro_rules! tests {
 /// How many of the last requests a test shows that goes round in circles.
 const SHOWN: usize = 30;
 
+/// How many times shorter than Discord's rate limits are where a test isn't about them: scripted people
+/// are so much faster than others, and the bot waits for its limits before it ends.
+const SHORTER: u32 = 30;
+
 /// Runs a test with the bot as a task of this process.
 pub async fn with_bot(test: impl AsyncFnOnce(&mut World)) {
     let bot = async |at: &Place| Running::Task(Bot::start(at).await);
-    run(1, refuse_emojis, bot, test).await;
-}
-
-/// Runs a test that counts requests in a long game, with the bot as a task of this process: rate limits
-/// are thirty times shorter than Discord's. The bot waits less, and combines no more changes in an edit
-/// than usual.
-pub async fn with_short_waits(test: impl AsyncFnOnce(&mut World)) {
-    let bot = async |at: &Place| Running::Task(Bot::start(at).await);
-    run(30, refuse_emojis, bot, test).await;
+    run(SHORTER, refuse_emojis, bot, test).await;
 }
 
 /// Runs a test with the bot as a task of this process, as it runs where people play.
@@ -100,6 +96,11 @@ pub async fn with_process(test: impl AsyncFnOnce(&mut World)) {
     with_process_env(&[], test).await;
 }
 
+/// Runs a test that is about Discord's own rate limits, with the bot as a separate process.
+pub async fn with_limits(test: impl AsyncFnOnce(&mut World)) {
+    with_pictures_in_process(&[], refuse_emojis, test).await;
+}
+
 /// Runs a test with the bot as a separate process that has a clock of its own. Without the library
 /// for that it isn't run.
 pub async fn with_clock(test: impl AsyncFnOnce(&mut World, &Clock)) {
@@ -118,7 +119,8 @@ pub async fn at_noon(test: impl AsyncFnOnce(&mut World)) {
 
 /// Runs a test with the bot as a separate process. `env` is added to the environment that it needs.
 pub async fn with_process_env(env: &[(&str, &str)], test: impl AsyncFnOnce(&mut World)) {
-    with_pictures_in_process(env, refuse_emojis, test).await;
+    let bot = async |at: &Place| Running::Process(Process::start(at, env));
+    run(SHORTER, refuse_emojis, bot, test).await;
 }
 
 /// Most tests are about texts, and over before all emojis are uploaded.

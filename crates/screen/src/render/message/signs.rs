@@ -54,7 +54,7 @@ fn is_part(before: &str, sign: char, behind: &str) -> bool {
 }
 
 /// Whether the character is a picture by default, or makes one of the character before it.
-pub fn is_picture(c: char) -> bool {
+fn is_picture(c: char) -> bool {
     c == AS_PICTURE || c.is_emoji_char() && !c.is_ascii() && !is_sign(c)
 }
 

@@ -8,6 +8,7 @@ use super::worlds::Worlds;
 use super::{Limits, endgame, heuristic};
 use crate::cards::{Card, Seat, SeatSet};
 use crate::kit::Rand;
+use crate::kit::race::to_front;
 
 impl Search<'_> {
     /// The card after which the player loses least often.
@@ -24,20 +25,19 @@ impl Search<'_> {
 
     /// The cards worth trying, best first. The given card is one of them, and wins a tie.
     pub(super) fn cards(&self, first: Card, rng: &mut Rand) -> Vec<Estimate> {
-        let cards = self.distinct_cards(first);
-        let Some(exact) = self.solve_endgame(&cards, rng) else {
+        let Some(exact) = self.solve_endgame(first, rng) else {
+            let cards = self.distinct_cards(first);
             let candidates: Vec<Candidate> = cards.into_iter().map(Candidate::Card).collect();
             return self.evaluate(&candidates, rng);
         };
         // Cards that are equal against perfect play may differ against people, so the search
         // decides between them.
-        let best = exact.iter().fold(1.0_f64, |best, e| best.min(e.loss_probability));
-        let equal: Vec<Candidate> =
-            exact.iter().filter(|e| e.loss_probability <= best).map(|e| e.candidate).collect();
-        if best > 0.0 && equal.len() > 1 {
+        let best = exact.first().map_or(1.0, |best| best.loss_probability) + ROUNDING;
+        let equal = exact.iter().filter(|e| e.loss_probability <= best);
+        let equal: Vec<Candidate> = equal.map(|e| e.candidate).collect();
+        if best > 2.0 * ROUNDING && equal.len() > 1 {
             let searched = self.evaluate(&equal, rng);
-            let rest = exact.into_iter().filter(|e| e.loss_probability > best);
-            return searched.into_iter().chain(rest).collect();
+            return searched.into_iter().chain(exact.into_iter().skip(equal.len())).collect();
         }
         exact
     }
@@ -70,19 +70,23 @@ impl Search<'_> {
         self.view.board().in_play().len() > 2 && self.view.take_from().is_ok()
     }
 
-    /// Solves the end of the game: with two players left, there is only one world.
-    fn solve_endgame(&self, cards: &[Card], rng: &mut Rand) -> Option<Vec<Estimate>> {
+    /// Solves the end of the game: with two players left, there is only one world. The result has
+    /// all legal cards, best first, and the given one before its equals.
+    fn solve_endgame(&self, first: Card, rng: &mut Rand) -> Option<Vec<Estimate>> {
         let (view, board) = (self.view, self.view.board());
         // The first trick has its own rules, which the solver doesn't know.
         if board.in_play().len() != 2 || board.tricks() == 0 {
             return None;
         }
         let game = Worlds::new(view).sample(rng)?;
-        let exact = endgame::loss_probabilities(&game, view.seat(), cards, self.limits)?;
+        // Even of cards that are alike now, a draw may later tell one from another.
+        let mut cards: Vec<Card> = view.legal_cards().iter().collect();
+        to_front(&mut cards, |card| *card == first);
+        let exact = endgame::loss_probabilities(&game, view.seat(), &cards, self.limits)?;
         let mut estimates: Vec<Estimate> = (cards.iter().zip(exact))
             .map(|(card, loss_probability)| Estimate {
                 candidate: Candidate::Card(*card),
-                loss_probability: loss_probability.into(),
+                loss_probability,
                 playouts: 0,
             })
             .collect();
@@ -120,6 +124,9 @@ impl Search<'_> {
         self.evaluate(&candidates, rng)
     }
 }
+
+/// The difference below which two solved probabilities are the same number.
+const ROUNDING: f64 = 1e-9;
 
 /// The improvement that a take has to promise. It can't be undone, and the question comes before
 /// every trick, so noise in the playouts would sooner or later talk the player into one. Also,

@@ -2,6 +2,7 @@
 
 mod beginners;
 mod beliefs;
+mod endings;
 mod largest;
 mod positions;
 

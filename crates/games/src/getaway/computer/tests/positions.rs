@@ -35,7 +35,7 @@ fn the_end_of_a_game_for_two_is_solved() {
         let Some(each) = endgame::loss_probabilities(&game, leader, &cards, &limits(500)) else {
             panic!("{mine} against {theirs} is too large");
         };
-        let best = each.into_iter().fold(1.0, f32::min);
+        let best = each.into_iter().fold(1.0, f64::min);
         let mine_loses = if power == 0 { best } else { 1.0 - best };
         assert!((mine_loses - expected).abs() < 0.35, "{mine} against {theirs}: {mine_loses}");
     }

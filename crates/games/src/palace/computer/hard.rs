@@ -1,18 +1,21 @@
 //! The `hard` player: solves the endgame for two players; otherwise tries its moves in many
 //! possible games, with the rules of thumb as a second opinion.
 //!
-//! An endgame can be solved once the draw deck is gone and all cards are known except face-down
-//! ones. The solver assumes that the other player sees all hands and plays perfectly, and that a
-//! face-down card is any of the hidden ones, all equally likely. A game can go round in circles, so
-//! the search gets deeper until the best move is certain or the allowance is used up. Anything can
-//! happen beyond the depth, so each position has an interval that contains the probability of
-//! losing.
+//! Where nothing lies face down any more, `endgame` knows what can be forced. Of acts that leave
+//! everything open, the trials choose one.
+//!
+//! With a few cards face down, the solver here assumes that the other player sees all hands and
+//! plays perfectly, and that a face-down card is any of the hidden ones, all equally likely. A game
+//! can go round in circles, so the search gets deeper until the best move is certain or the
+//! allowance is used up. Anything can happen beyond the depth, so each position has an interval that
+//! contains the probability of losing.
 
 use std::collections::HashMap;
 
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
+use super::endgame::{self, Fate};
 use super::{Estimate, Limits, distinct, heuristic};
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::Rand;
@@ -44,6 +47,9 @@ pub(super) fn evaluate(
     limits: &Limits,
     rng: &mut Rand,
 ) -> Vec<Estimate> {
+    if let Some(fates) = fates(view, acts, limits) {
+        return by_fate(view, fates, limits, rng);
+    }
     let Some(mut exact) = solve(view, acts, limits) else {
         return try_out(view, acts, limits, rng);
     };
@@ -58,6 +64,60 @@ pub(super) fn evaluate(
         exact[..equal.len()].sort_by_key(|e| rank(e.candidate));
     }
     exact
+}
+
+/// The acts with what can be forced after them, the best first; `None` if the player can't tell.
+pub(super) fn fates(view: &View, acts: &[Act], limits: &Limits) -> Option<Vec<(Act, Fate)>> {
+    let board = view.board();
+    let other = board.in_play().without(view.seat()).only()?;
+    let unseen: Vec<Card> = view.unseen().iter().collect();
+    // What the other player may hold has to be all that is hidden.
+    let unknown = board.tableau(other).unknown() as usize;
+    if unknown != 0 && unknown != unseen.len() {
+        return None;
+    }
+    let fates = endgame::fates(&view.imagine(&unseen)?, acts, limits.go_on)?;
+    let mut fates: Vec<(Act, Fate)> = acts.iter().copied().zip(fates).collect();
+    fates.sort_by_key(|(_, fate)| *fate);
+    Some(fates)
+}
+
+/// The number of plays after which the player no longer holds what nobody can win. Two players who
+/// never do anything else would go on until they are stopped.
+const HOLDS_UNTIL: u32 = 400;
+
+/// The estimates of acts with known fates, which come best first. Beside a won act, open ones have
+/// none.
+fn by_fate(
+    view: &View,
+    mut fates: Vec<(Act, Fate)>,
+    limits: &Limits,
+    rng: &mut Rand,
+) -> Vec<Estimate> {
+    let is_won = fates.first().is_some_and(|(_, best)| matches!(best, Fate::Won(_)));
+    if is_won {
+        fates.retain(|(_, fate)| *fate != Fate::Open);
+    }
+    let certain = |(act, fate): &(Act, Fate)| Estimate {
+        candidate: *act,
+        loss_probability: if matches!(fate, Fate::Won(_)) { 0.0 } else { 1.0 },
+        playouts: 0,
+    };
+    let Some((_, best)) = fates.first().copied().filter(|_| !is_won) else {
+        return fates.iter().map(certain).collect();
+    };
+    if best == Fate::Open && view.board().plays() > HOLDS_UNTIL {
+        let acts: Vec<Act> = fates.iter().map(|(act, _)| *act).collect();
+        return try_out(view, &acts, limits, rng);
+    }
+    // Equal acts may differ against people.
+    let (equal, rest) = fates.split_at(fates.partition_point(|(_, fate)| *fate == best));
+    let equal: Vec<Act> = equal.iter().map(|(act, _)| *act).collect();
+    let mut tried = try_out(view, &equal, limits, rng);
+    if best == Fate::Lost {
+        tried.iter_mut().for_each(|e| (e.loss_probability, e.playouts) = (1.0, 0));
+    }
+    tried.into_iter().chain(rest.iter().map(certain)).collect()
 }
 
 /// Tries the acts in many games that are possible from the player's point of view.

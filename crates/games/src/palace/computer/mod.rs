@@ -8,6 +8,7 @@
 //! any other card, ignores the other players' cards, and now and then plays any card.
 
 mod advice;
+mod endgame;
 mod hard;
 mod heuristic;
 #[cfg(test)]
@@ -33,7 +34,7 @@ pub const PLAYOUTS: u32 = 150;
 
 /// The number of plays after which a table's computers make sure that the game ends. The player
 /// with the most cards stops playing where picking up is possible, so that somebody else gets rid
-/// of theirs. About two in ten thousand short games for two get that long; without this, a few
+/// of theirs. About five in ten thousand short games for two get that long; without this, a few
 /// would be stopped without a loser (rules, section 8).
 const GIVE_IN: u32 = 1_000;
 

@@ -1,6 +1,8 @@
 //! Computer players: they only make legal moves, every game ends, and each level is stronger than
 //! the one below.
 
+mod endings;
+
 use rand::SeedableRng;
 
 use super::*;
@@ -128,7 +130,10 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
             // Once in the solver and once in the search that follows.
             assert!(asked <= 2, "{asked}");
             // A position that is solved at once needs no questions.
-            let is_solved = || hard::solve(view, &acts, &limits(PLAYOUTS)).is_some();
+            let is_solved = || {
+                let exact = hard::solve(view, &acts, &limits(PLAYOUTS));
+                exact.is_some() || hard::fates(view, &acts, &limits(PLAYOUTS)).is_some()
+            };
             assert!(asked > 0 || acts.len() < 2 || is_solved(), "{view:?}");
             asked_in += usize::from(asked > 0);
         }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value as Json;
 
 use super::Rules;
+use super::options::{OptionSpec, RuleOptions};
 use crate::cards::{Chance, ChanceProof, Seat, Unproven, present};
 
 /// A game, running or over, in a form that anyone can replay.
@@ -83,9 +84,38 @@ impl<R: Rules> Record<R> {
     /// Reads a record from a line.
     ///
     /// # Errors
-    /// The line breaks the rules' format; the error has the place in the line.
+    /// The line breaks the rules' format; the error has the place in the line, or the field.
     pub fn from_line(line: &str) -> serde_json::Result<Record<R>> {
-        serde_json::from_str(line)
+        let record: Record<R> = serde_json::from_str(line)?;
+        match record.differs_from(serde_json::from_str(line)?)? {
+            None => Ok(record),
+            Some(field) => {
+                let why = format_args!("`{field}` isn't written in the form of a record");
+                Err(serde_json::Error::custom(why))
+            }
+        }
+    }
+
+    /// The first field that the record would write in another form than it was read from. A record
+    /// has one form, but other readers accept more: numbers as text, or lists of values for objects.
+    fn differs_from(&self, read: Json) -> serde_json::Result<Option<String>> {
+        let (Json::Object(mut read), Json::Object(mut written)) =
+            (read, serde_json::to_value(self)?)
+        else {
+            return Ok(Some("format".to_owned()));
+        };
+        // An option may be left out, and be written although it has its default.
+        written.remove("rules");
+        let rules = read.remove("rules");
+        let rules = rules.as_ref().and_then(Json::as_object);
+        for (name, said) in rules.into_iter().flatten() {
+            let value = OptionSpec::named(R::Options::SPECS, name).map(|s| (s.get)(&self.rules));
+            if serde_json::to_value(value)? != *said {
+                return Ok(Some(name.clone()));
+            }
+        }
+        let mut names = read.keys().chain(written.keys());
+        Ok(names.find(|name| read.get(*name) != written.get(*name)).cloned())
     }
 
     /// The record of a game that was just dealt, without moves.

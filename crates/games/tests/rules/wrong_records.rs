@@ -28,6 +28,45 @@ enum Spoilt {
     Perhaps(&'static str, String),
 }
 
+/// The value in other forms, as JSON text: no record writes it in any of them.
+fn retyped(value: &Json) -> Vec<String> {
+    let text = |value: &str| Json::from(value).to_string();
+    match value {
+        Json::Number(number) => vec![
+            text(&number.to_string()),
+            format!("{number}.0"),
+            format!("{number}e0"),
+            format!("[{number}]"),
+            format!("{{\"0\":{number}}}"),
+            "true".to_owned(),
+            "-0".to_owned(),
+            // What would be the same if somebody cut off the high bits.
+            (i128::from(number.as_i64().unwrap_or_default()) + (1 << 64)).to_string(),
+        ],
+        Json::String(word) => {
+            let number = word.parse::<u64>().unwrap_or(7);
+            let object = json!({ word: word });
+            vec![number.to_string(), json!([word]).to_string(), object.to_string(), "true".into()]
+        }
+        Json::Bool(is) => vec![text(&is.to_string()), u8::from(*is).to_string(), format!("[{is}]")],
+        Json::Array(items) => {
+            let numbered = items.iter().enumerate().map(|(n, item)| (n.to_string(), item.clone()));
+            let numbered = Json::Object(numbered.collect());
+            let mut all = vec![numbered.to_string(), text(&value.to_string()), "true".to_owned()];
+            if let Some((first, others)) = items.split_first() {
+                let others: String = others.iter().map(|item| format!(",{item}")).collect();
+                all.extend(retyped(first).iter().map(|first| format!("[{first}{others}]")));
+            }
+            all
+        }
+        Json::Object(fields) => {
+            let values: Vec<&Json> = fields.values().collect();
+            vec![json!(values).to_string(), text(&value.to_string()), "true".to_owned()]
+        }
+        Json::Null => vec![text("null"), "false".to_owned()],
+    }
+}
+
 /// The ways to spoil a field with this name and value.
 fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
     use Spoilt::{Never, Perhaps};
@@ -40,14 +79,14 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
         Perhaps("null", field(&Json::Null)),
         Perhaps("in a list", field(&json!([value]))),
     ];
+    all.extend(retyped(value).iter().map(|how| Never("retyped", format!("\"{name}\":{how}"))));
     match value {
         // Any text can be a claim about chance.
         Json::String(text) if !["commit", "secret"].contains(&name) => {
             all.push(Never("no word", field(&json!(format!("{text}x")))));
         }
-        Json::Number(number) => {
+        Json::Number(_) => {
             all.push(Never("negative", field(&json!(-1))));
-            all.push(Perhaps("text", field(&json!(number.to_string()))));
             if name != "game" {
                 all.push(Never("too large", field(&json!(1000))));
             }
@@ -96,7 +135,10 @@ pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Ite
                     assert!(matches!(spoilt, Spoilt::Perhaps(..)), "{name} {how}: {wrong}");
                     let again = read.to_line().expect("a line");
                     let is_same = json(&again) == json(&wrong);
-                    assert!(is_same || is_option, "{name} {how}: {wrong} is read as {again}");
+                    assert!(
+                        is_same || is_option && field.is_empty(),
+                        "{name} {how}: {wrong} is read as {again}"
+                    );
                 }
             }
         }

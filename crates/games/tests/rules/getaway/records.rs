@@ -284,3 +284,21 @@ fn takes_at_every_moment_before_a_lead_are_read_and_replayed() {
     assert!(matches!(before.board().due(), Due::Draw(..)));
     assert_eq!(taken.board().in_play().len() + 1, before.board().in_play().len());
 }
+
+/// A lead of the two of hearts, diamonds and spades in turn, each tochooed with the next suit's two,
+/// moves six cards round the table and back in three tricks.
+#[test]
+fn three_players_who_all_want_to_can_play_for_ever() {
+    let record = Record::from_line(include_str!("../../data/getaway-circle.jsonl").trim()).unwrap();
+    let mut leads = Vec::new();
+    let mut look = |game: &Game| {
+        if let Due::Lead(leader) = game.board().due() {
+            leads.push((leader, [0, 1, 2].map(|n| game.hand(seat(n)))));
+        }
+    };
+    let last = record.replay_with(&mut |before, _| look(before)).unwrap();
+    look(&last);
+    let (end, before) = leads.split_last().unwrap();
+    let again = before.iter().position(|lead| lead == end).unwrap();
+    assert_eq!(before.len() - again, 3, "tricks in the circle");
+}

@@ -92,6 +92,7 @@ async fn play(
     tokio::select! {
         done = discord::run(bot, tables.clone(), stop) => done,
         never = tables.correct_clock() => match never {},
+        never = tables.keep_noting_life() => match never {},
         never = tables.watch_forget_marks() => match never {},
         never = tables.fix_days_ahead() => match never {},
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use discord_sandbox::{Message, User, View};
+use discord_sandbox::{Message, Permissions, User, View, Whose};
 use getaway::games::getaway::rules::Record;
 
 use crate::hand;
@@ -125,6 +125,15 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
         let page = world.slash(&alice, "daily").await;
         world.press(&alice, &page, "Share").await
     };
+    // Who can't write in a channel doesn't post there by a button either.
+    let mute = |denied| {
+        let whose = Whose::Member(alice.id());
+        world.sandbox.overwrite(world.channel, whose, Permissions::default(), denied);
+    };
+    mute(Permissions::SEND_MESSAGES);
+    says(&share().await, "You can’t write in this channel");
+    assert_eq!(world.sandbox.look(public), before);
+    mute(Permissions::default());
     let faults = world.faults();
     faults.fail_requests(1, "POST", "/messages", 403);
     faults.fail_requests(1, "POST", "/webhooks/", 403);

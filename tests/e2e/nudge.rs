@@ -9,6 +9,8 @@ tests! { with_process somebody_who_does_not_move_is_mentioned_once }
 tests! { with_bot
     a_mention_does_not_survive_a_restart
     a_mention_is_deleted_even_if_discord_fails_once
+    a_mention_stays_and_says_what_was_played_if_the_time_ran_out
+    a_slow_table_mentions_people_even_where_mentions_are_off
 }
 
 /// Three people are dealt a game, where a mention comes after a second.
@@ -74,4 +76,24 @@ async fn a_mention_is_deleted_even_if_discord_fails_once(world: &mut World) {
     world.faults().fail_requests(1, "DELETE", &path, 503);
     world.play(opener, "AS").await;
     world.is_deleted(nudge.id).await;
+}
+
+async fn a_mention_stays_and_says_what_was_played_if_the_time_ran_out(world: &mut World) {
+    let people = world.people(3);
+    world.slash(&people[0], "settings nudge_seconds:1").await;
+    world.deal(&people, "turn_seconds:15 taking:off first_trick:in_turn").await;
+    let opener = &people[world.turn_of(&people).await];
+    let nudge = world.newest_public("it’s your turn.").await;
+    let edited = world.any_public("Your time ran out; a computer played A").await;
+    assert_eq!(edited.id, nudge.id, "{}", edited.text());
+    says(&edited, &opener.mention());
+}
+
+async fn a_slow_table_mentions_people_even_where_mentions_are_off(world: &mut World) {
+    let people = world.people(3);
+    says(&world.slash(&people[0], "settings nudge_seconds:0").await, "Nobody gets a mention");
+    world.deal(&people, "turn_seconds:259200").await;
+    let opener = &people[world.turn_of(&people).await];
+    let nudge = world.newest_public("it’s your turn.").await;
+    says(&nudge, &opener.mention());
 }

@@ -180,14 +180,15 @@ async fn stored_table(world: &World) -> (bool, Option<String>) {
 
 async fn a_kill_at_the_end_of_a_table_leaves_no_tokens_and_no_buttons(world: &mut World) {
     world.loses_answers = true;
-    let people = world.dealt(3).await;
+    world.dealt(3).await;
     world.process().logs("3 hands are kept").await;
-    let question = world.slash(&people[0], "stop").await;
+    let moderator = world.moderator();
+    let question = world.slash(&moderator, "stop").await;
     // The table ends, and the bot can't show it.
     let faults = world.faults();
     faults.hang_requests(1000, "", "/messages");
     faults.hang_requests(1000, "", "/webhooks/");
-    people[0].click(&question, "End the table").await.unwrap();
+    moderator.click(&question, "End the table").await.unwrap();
     no_table_is_open(world).await;
     let (is_open, kept) = stored_table(world).await;
     let kept = kept.expect("which message is the table's");

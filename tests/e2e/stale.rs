@@ -140,8 +140,7 @@ async fn buttons_of_an_ended_table_do_nothing_at_the_next_one(world: &mut World)
     let question = world.slash(alice, "stop").await;
     let of_a_question = vec!["stop.1".to_owned(), "never".to_owned()];
     old.push((question.clone(), of_a_question));
-    world.press(alice, &question, "End the table").await;
-    world.newest_public("This table is closed").await;
+    world.close(&world.moderator()).await;
 
     world.open(&people, options).await;
     world.newest_public("3 taken").await;

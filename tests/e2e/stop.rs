@@ -5,7 +5,7 @@ use getaway::games::GameKind;
 use getaway::games::options::Named;
 use getaway::store::{GameState, StoredGame};
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 use crate::seated::Tables;
 
 tests! { with_bot
@@ -145,5 +145,15 @@ async fn a_moderator_who_does_not_sit_there_ends_a_game_without_a_result(world: 
     let question = world.slash(moderator, "stop").await;
     says(&question, "The game ends without a result");
     world.press(moderator, &question, "End the table").await;
-    world.newest_public("This table is closed").await;
+    // Whoever doubts the shuffle can check it, also after a restart.
+    let closed = world.newest_public("This table is closed").await;
+    says(&closed, "Game 1 ended without a result");
+    says(&world.press(&people[0], &closed, "Verify").await, "This game ended without a result");
+    world.restart().await;
+    for command in ["verify", "verify game:1"] {
+        let verified = world.slash(&people[1], command).await;
+        says_all(&verified, ["The cards are as promised", "This game ended without a result"]);
+    }
+    let record = world.slash(&people[1], "record").await;
+    says_all(&record, ["The record of game 1", "This game ended without a result"]);
 }

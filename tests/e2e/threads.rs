@@ -23,6 +23,7 @@ tests! { with_bot
     a_lobby_that_is_deleted_before_it_is_confirmed_is_posted_again_soon
     without_read_message_history_a_result_is_told_once
     a_thread_needs_the_persons_own_permission
+    while_a_slow_table_has_the_channel_start_offers_a_thread
 }
 
 tests! { with_process
@@ -355,4 +356,23 @@ async fn a_thread_needs_the_persons_own_permission(world: &mut World) {
     let answer = world.slash(&bob, "start").await;
     assert!(answer.is_ephemeral(), "{}", answer.text());
     assert_eq!(threads(world, parent).len(), 2);
+}
+
+async fn while_a_slow_table_has_the_channel_start_offers_a_thread(world: &mut World) {
+    let people = world.people(3);
+    let dave = world.user("Dave");
+    // A quick table is over soon.
+    world.deal(&people, "turn_seconds:60").await;
+    let refused = world.slash(&dave, "start").await;
+    says(&refused, "There’s already a table in this channel. Join it");
+    assert!(refused.button("Open in a thread").is_none());
+    says(&world.slash(&dave, "deal").await, "`/getaway join` gets you a seat for the next game");
+    world.close(&world.moderator()).await;
+
+    world.deal(&people, "turn_seconds:0").await;
+    let offer = world.slash(&dave, "start").await;
+    says(&offer, "Open yours in a thread of its own");
+    let opened = world.press(&dave, &offer, "Open in a thread").await;
+    let thread = threads(world, world.channel).pop().expect("a thread").id;
+    says(&opened, &format!("<#{thread}>"));
 }

@@ -189,8 +189,8 @@ impl Session {
         by_game!(Session, self, |G, game| game.start().dealer)
     }
 
-    pub fn has_begun(&self) -> bool {
-        by_game!(Session, self, |G, game| game.has_begun())
+    pub fn is_dealt(&self) -> bool {
+        by_game!(Session, self, |G, game| game.is_dealt())
     }
 
     pub fn entries(&self) -> usize {

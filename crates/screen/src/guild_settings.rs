@@ -14,7 +14,7 @@ use crate::i18n::{Catalog, Language};
 use crate::pictures::Colours;
 use getaway_games::options::{Named, OptionSpec, OptionValue, Value, Values, named};
 use getaway_games::{GameKind, Level};
-use getaway_table::USUAL_TURN;
+use getaway_table::{LONGEST_TURN, USUAL_TURN};
 
 pub use start::{OwnThread, StartOptions, most_computers};
 
@@ -79,10 +79,10 @@ const OF_TABLES: &[OptionSpec<StartOptions>] = &[
     },
     OptionSpec {
         name: "turn_seconds",
-        values: || number(0..=3600, USUAL_TURN),
+        values: || number(0..=LONGEST_TURN, USUAL_TURN),
         get: |start| Value::new(start.turn_seconds.unwrap_or(USUAL_TURN).to_string()),
         set: |start, value| {
-            let number = value.number().filter(|number| matches!(number, 0 | 15..=3600));
+            let number = value.number().filter(|number| matches!(number, 0 | 15..=LONGEST_TURN));
             put(&mut start.turn_seconds, number)
         },
     },

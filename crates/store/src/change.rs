@@ -67,6 +67,12 @@ pub enum GameChange {
         from: usize,
         entries: Vec<String>,
     },
+    /// A player has had a hint for so many moves.
+    Hints {
+        game: GameNumber,
+        seat: u8,
+        hints: u32,
+    },
     Finish {
         game: GameNumber,
         /// The place of every seat, by number. Empty if the game ended without a result.

@@ -8,6 +8,7 @@ use getaway_games::cards::Mix;
 
 use super::error::Doing;
 use super::sql::{Run, Value, row};
+use super::step::HINTS;
 use super::{ChannelId, GameNumber, Place, Placed, Result, Store, StoreError, TableId, UserId};
 
 row! {
@@ -40,6 +41,8 @@ pub struct PlayerRow {
     /// `None` for a computer, and for a person who asked to be forgotten.
     pub user: Option<UserId>,
     pub label: String,
+    /// For how many moves they had a hint.
+    pub hints: u32,
 }
 
 /// A stored game. Its documents are text that only this kind of game understands.
@@ -89,8 +92,8 @@ macro_rules! open_tables {
     };
 }
 
-/// Finds a channel's last finished game, by the index `games_by_channel`.
-pub(super) const LAST_FINISHED: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND state = 'finished' ORDER BY finished_at DESC, number DESC LIMIT 1";
+/// Finds a channel's last game that is over, with a result or without, by the index `games_ended`.
+pub(super) const LAST_OVER: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND deal IS NOT NULL AND finished_at IS NOT NULL ORDER BY finished_at DESC, number DESC LIMIT 1";
 
 pub(super) const FINISHED_AT: &str = "SELECT number FROM games WHERE table_id = $1 AND state = 'finished' ORDER BY number DESC LIMIT $2";
 
@@ -127,6 +130,7 @@ row! {
         place: Option<u8>,
         score: Option<i64>,
         tallied: Option<bool>,
+        hints: Option<u32>,
     }
 }
 
@@ -166,8 +170,8 @@ impl Store {
             };
             let moves = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
             let moves = tx.all(doing, moves, (number,)).await?;
-            let seats = "SELECT * FROM game_players WHERE game = $1 ORDER BY seat";
-            Ok(Some((row, moves, tx.all(doing, seats, (number,)).await?)))
+            let seats = "SELECT p.*, f.value AS hints FROM game_players p LEFT JOIN game_figures f ON f.game = p.game AND f.seat = p.seat AND f.name = $2 WHERE p.game = $1 ORDER BY p.seat";
+            Ok(Some((row, moves, tx.all(doing, seats, (number, HINTS)).await?)))
         };
         let read = self.reader.read(doing, read).await?;
         read.map(|(row, moves, seats)| row.into_game(moves, seats)).transpose()
@@ -196,13 +200,10 @@ impl Store {
         Ok(named.into_iter().map(|row| (row.user, row.name)).collect())
     }
 
-    pub async fn last_finished(
-        &self,
-        channel: ChannelId,
-        kind: &str,
-    ) -> Result<Option<GameNumber>> {
-        let doing = "looking for the last finished game";
-        self.reader.optional(doing, LAST_FINISHED, (channel, kind)).await
+    /// The last game here that is over, with a result or without.
+    pub async fn last_over(&self, channel: ChannelId, kind: &str) -> Result<Option<GameNumber>> {
+        let doing = "looking for the last game that is over";
+        self.reader.optional(doing, LAST_OVER, (channel, kind)).await
     }
 }
 
@@ -223,7 +224,11 @@ impl GameRow {
             _ => GameState::Stopped,
         };
         let mix = serde_json::from_str(self.ids.as_deref().unwrap_or("[]"));
-        let player = |row: SeatRow| PlayerRow { user: row.user, label: row.label };
+        let player = |row: SeatRow| PlayerRow {
+            user: row.user,
+            label: row.label,
+            hints: row.hints.unwrap_or_default(),
+        };
         Ok(StoredGame {
             number,
             table: self.table_id,

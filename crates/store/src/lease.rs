@@ -195,6 +195,12 @@ impl Lease {
         self.row.map(|_| self.time / 3)
     }
 
+    /// How long ago the last renewal began.
+    pub(super) fn since_renewal(&self) -> Duration {
+        let held_until = *self.held_until.lock();
+        held_until.checked_sub(self.time).map(|began| began.elapsed()).unwrap_or_default()
+    }
+
     pub fn is_lost(&self) -> bool {
         self.lost.is_cancelled()
     }

@@ -17,6 +17,7 @@
 //! Everything here fails if the database does. Only other errors are documented.
 
 mod address;
+mod alive;
 mod backup;
 mod change;
 mod choices;
@@ -57,6 +58,7 @@ pub mod testing;
 mod tests;
 
 pub use address::{QUOTES_PASSWORDS, has_login, ignored_parameters, kind, without_password};
+pub use alive::SignsOfLife;
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use choices::Choices;

@@ -45,7 +45,7 @@ impl Store {
             tokio::spawn(keep_renewing(
                 store.queue.clone(),
                 store.database.dialect,
-                renewal_interval,
+                (store.lease.clone(), renewal_interval.min(RENEW)),
             ));
         }
         Ok(store)
@@ -189,21 +189,24 @@ async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
     ping.await
 }
 
-async fn keep_renewing(queue: Queue, dialect: Dialect, renewal_interval: Duration) {
-    let usual = renewal_interval.min(RENEW);
-    let mut pause = usual;
+/// Renews the lease whenever no other write has done so.
+async fn keep_renewing(queue: Queue, dialect: Dialect, (lease, interval): (Lease, Duration)) {
+    let mut pause = interval;
     loop {
         tokio::time::sleep(pause).await;
-        pause = usual;
-        match ping(&queue, dialect).await {
-            Ok(()) => {}
+        pause = interval.saturating_sub(lease.since_renewal());
+        if !pause.is_zero() {
+            continue;
+        }
+        pause = match ping(&queue, dialect).await {
+            Ok(()) => interval,
             Err(StoreError::Closed | StoreError::LeaseLost) => return,
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
                 tracing::warn!(error, "the lease on the shards could not be renewed");
                 // Nothing is shown without it, so it is renewed as soon as the database is back.
-                pause = usual.min(RETRY);
+                interval.min(RETRY)
             }
-        }
+        };
     }
 }

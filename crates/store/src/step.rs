@@ -14,6 +14,9 @@ use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId};
 use super::{documents, forget, plans, standings};
 
+/// The figure under which hints are counted, in every game.
+pub(super) const HINTS: &str = "hints";
+
 impl Store {
     /// Saves a step of a table. Once this returns, the step survives a power cut.
     ///
@@ -170,6 +173,10 @@ impl Batch {
             GameChange::Moves { game, from, entries } => {
                 let moves = (*from..).zip(entries).map(|(n, entry)| (*game, n, entry).into());
                 tx.insert("saving moves", "moves (game, n, entry)", moves.collect()).await
+            }
+            GameChange::Hints { game, seat, hints } => {
+                let save = "INSERT INTO game_figures (game, seat, name, value) VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat, name) DO UPDATE SET value = excluded.value";
+                tx.run("counting hints", save, (*game, *seat, HINTS, *hints)).await.map(drop)
             }
             GameChange::Finish { game, results, figures } => {
                 let doing = "finishing a game";

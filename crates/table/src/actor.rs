@@ -195,7 +195,7 @@ impl Actor {
                 let _ = answer.send(self.step(|t| Ok((t.forget(person)?, Effect::Save))).await);
             }
             Message::ClockSet(done) => {
-                // This cannot fail, because nothing has to be saved.
+                // If it can't be saved, the next step moves the deadlines.
                 let _ = self.step(|_| Ok(((), Effect::Silent))).await;
                 let _ = done.send(());
             }

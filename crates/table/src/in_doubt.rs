@@ -49,7 +49,7 @@ pub(super) async fn read_back(
         (Some(stored), InDoubt::Step(tried)) if is_stored(tried, &stored)? => {
             StoredState::StepSaved(tried.clone(), stored.version)
         }
-        (Some(stored), _) => match shared.wake(&stored).await? {
+        (Some(stored), _) => match shared.wake(&stored, None).await? {
             Some(mut state) => {
                 // Versions must keep growing for those who watch.
                 state.core.version = state.core.version.max(known.core.version) + 1;

@@ -3,7 +3,7 @@
 use getaway_games::cards::{ChanceProof, Secret};
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Record, Stored, UnreadableGame};
-use getaway_store::StoredGame;
+use getaway_store::{PlayerRow, StoredGame};
 
 #[derive(Debug, thiserror::Error)]
 pub enum NoRecord {
@@ -37,11 +37,21 @@ pub(super) fn parts(game: &StoredGame) -> Stored<'_> {
     let secret = game.shown_secret().and_then(Secret::from_hex);
     Stored {
         rules_version: game.rules_version,
-        labels: game.players.iter().map(|p| p.label.clone()).collect(),
+        labels: game.players.iter().map(label).collect(),
         options: game.options.as_deref(),
         dealer: game.dealer,
         deal: game.deal.as_deref(),
         entries: &game.moves,
         chance: secret.map(|secret| ChanceProof::new(&secret, game.number.0, game.mix.clone())),
+    }
+}
+
+/// A seat's label. It says how many hints its player had: any text is a label, so every referee
+/// accepts that, and no other field is needed.
+fn label(player: &PlayerRow) -> String {
+    match player.hints {
+        0 => player.label.clone(),
+        1 => format!("{} (1 hint)", player.label),
+        hints => format!("{} ({hints} hints)", player.label),
     }
 }

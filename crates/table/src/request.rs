@@ -81,6 +81,10 @@ pub enum RequestKind {
     /// Say in a vote that the game shall go on, which decides it.
     KeepPlaying(InteractionId),
     TakeBackStop(InteractionId),
+    /// Let a computer play for those who are awaited, in a game without a clock.
+    LetComputerPlay,
+    /// Note that the person gets a hint for the move before them.
+    NoteHint,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,6 +111,11 @@ pub enum RequestOutcome {
     StopTakenBack,
     /// Nobody else can be asked, so a computer has taken over the seat at once.
     ReplacedAtOnce,
+    /// More people have to want that a computer plays.
+    WantsComputer,
+    /// Enough people want it, so a computer plays now.
+    ComputerPlays,
+    HintNoted,
 }
 
 pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;
@@ -139,6 +148,8 @@ pub enum Refusal {
     /// Only people who still play are asked whether the game may end without a result.
     NotAsked,
     NotTheAsker(UserId),
+    /// Only people who wait for the others are asked whether a computer shall play.
+    NotWaiting,
     NoGame,
     Stale,
     /// By the rules of its game.

@@ -1,5 +1,7 @@
 //! A table's settings, which the host chose when opening it.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
@@ -11,12 +13,20 @@ use getaway_games::{GameKind, Level, Options, UnreadableOptions};
 pub struct Settings {
     pub options: Options,
     pub level: Level,
-    /// Seconds per turn, 15 to 3600; 0 for no clock.
+    /// Seconds per turn, 15 to [`LONGEST_TURN`]; 0 for no clock.
     pub turn_seconds: u32,
 }
 
 /// Seconds per turn by default.
 pub const USUAL_TURN: u32 = 120;
+
+/// The longest turn in seconds: three days.
+pub const LONGEST_TURN: u32 = 3 * 86_400;
+
+/// From so many seconds a turn on, people play while they do other things.
+const SLOW: u32 = 3600;
+/// The shortest turn.
+const SHORTEST_TURN: u32 = 15;
 
 /// How many seats make a good game, if the game allows as many.
 const GOOD_SEATS: usize = 4;
@@ -26,6 +36,34 @@ impl Settings {
     pub fn good_number_of_seats(&self) -> usize {
         let seats = self.options.seats();
         GOOD_SEATS.clamp(*seats.start(), *seats.end())
+    }
+
+    /// Whether a turn can last an hour and more, so that people look in now and then.
+    pub const fn is_slow(&self) -> bool {
+        self.turn_seconds == 0 || self.turn_seconds >= SLOW
+    }
+
+    /// How long people have for anything else that a slow table asks them: as for a turn, but a day
+    /// at most. `None` if the table isn't slow.
+    pub(crate) fn slow_pace(&self) -> Option<Duration> {
+        const DAY: Duration = Duration::from_secs(86_400);
+        let turn = match self.turn_seconds {
+            0 => DAY,
+            seconds => Duration::from_secs(seconds.into()),
+        };
+        self.is_slow().then(|| turn.min(DAY))
+    }
+
+    /// How long people have to agree that a game ends.
+    pub fn time_to_agree(&self) -> Duration {
+        self.slow_pace().unwrap_or(Duration::from_secs(2 * 60))
+    }
+
+    /// The seconds per turn of somebody who keeps letting the clock run out. `None` if they are no
+    /// fewer than everybody's.
+    pub fn hurried_turn(&self) -> Option<u32> {
+        let third = (self.turn_seconds / 3).max(SHORTEST_TURN);
+        (third < self.turn_seconds).then_some(third)
     }
 
     pub fn of(kind: GameKind) -> Settings {

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::time::SystemTime;
 
+use jiff::SignedDuration;
 use parking_lot::Mutex;
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
@@ -184,12 +185,18 @@ impl Shared {
         step(&Ctx { now, corrections, pace: self.pace.computer, commit: &commit })
     }
 
-    /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now.
-    pub(super) async fn wake(&self, stored: &OpenTable) -> Result<Option<TableState>> {
+    /// Restores a stored table like [`restore`](Self::restore), and lets it go on from now. `last_sign`:
+    /// when a process last ran it, unless it was this one.
+    pub(super) async fn wake(
+        &self,
+        stored: &OpenTable,
+        last_sign: Option<SystemTime>,
+    ) -> Result<Option<TableState>> {
         let mut restored = self.restore(stored).await?;
         if let Some(state) = &mut restored {
             let (now, corrections) = self.clock.read();
-            state.extend_deadlines(now, corrections);
+            let away = last_sign.and_then(|at| SignedDuration::system_until(at, now).ok());
+            state.extend_deadlines(away.unwrap_or_default(), now, corrections);
         }
         Ok(restored)
     }

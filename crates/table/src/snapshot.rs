@@ -26,8 +26,8 @@ pub enum Owner {
 #[serde(rename_all = "snake_case")]
 pub enum Acting {
     Owner,
-    /// A computer, because the owner let the clock run out twice, or did nothing for half an hour.
-    /// Whatever they ask for brings them back.
+    /// A computer, because the owner let the clock run out twice, or because the others wanted it
+    /// where there is no clock. Whatever they ask for brings them back.
     ForSlow,
     /// A computer, because the owner left. Joining brings them back.
     ForAbsent,
@@ -39,11 +39,26 @@ pub struct SeatInfo {
     pub acting: Acting,
     /// How many of the series' games the tally counts: losses or wins, depending on the game.
     pub tally: u32,
+    /// How often the person let their whole time run out in this game, until they act in time
+    /// although they are [hurried](Self::is_hurried).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub lapses: u32,
+    /// For how many moves of this game the person has had a hint.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hints: u32,
 }
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+pub(super) const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+/// Whoever lets their whole time run out so often in a game has less time from then on.
+const LAPSES: u32 = 3;
 
 impl SeatInfo {
     pub const fn new(owner: Owner) -> SeatInfo {
-        SeatInfo { owner, acting: Acting::Owner, tally: 0 }
+        SeatInfo { owner, acting: Acting::Owner, tally: 0, lapses: 0, hints: 0 }
     }
 
     pub const fn person(&self) -> Option<&Person> {
@@ -51,6 +66,12 @@ impl SeatInfo {
             Owner::Person(person) => Some(person),
             Owner::Computer { .. } => None,
         }
+    }
+
+    /// Whether the person has let the clock run out so often that they have less time for a turn,
+    /// until they act in time.
+    pub const fn is_hurried(&self) -> bool {
+        self.lapses >= LAPSES
     }
 
     /// Whether a person plays for the seat at the moment.
@@ -80,6 +101,8 @@ pub struct Clock {
     pub ends: SystemTime,
     /// Whether at most a third of the time is left: time to remind the players who are due.
     pub short: bool,
+    /// Whether at most a tenth is left of a turn so long that people are reminded again.
+    pub last_call: bool,
 }
 
 /// The public part of a game's shuffle before the deal: the bot's commitment to its secret (see
@@ -109,10 +132,23 @@ pub struct GameSnapshot {
     /// When the pause that the game asked for ends.
     pub pause: Option<SystemTime>,
     pub clock: Option<Clock>,
-    /// The people who still play, if the game counts and something has been done in it. Then a
-    /// player who stops it asks the others.
+    /// The people who still play, if the game counts and they have seen their cards. Then a player
+    /// who stops it asks the others.
     pub at_stake: Option<SeatSet>,
     pub vote: Option<Vote>,
+    /// The question whether a computer shall play, while a turn without a clock lasts long.
+    pub stand_in: Option<StandIn>,
+    /// What the table played by until just before the deal, while the game has only begun.
+    pub changed_from: Option<Settings>,
+}
+
+/// The question to those who wait for others in a game without a clock. Once more than half of them
+/// want it, computers have the seats of those who are awaited until these act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandIn {
+    pub asked: SeatSet,
+    /// Those of them who want it.
+    pub agreed: SeatSet,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +192,7 @@ pub enum End {
     Agreed(Person),
     /// This person has opened another table in the channel, to which everyone has gone along.
     Replaced(Person),
-    /// Nobody touched it for half an hour.
+    /// Nobody touched it for half an hour, or for a week if it was slow.
     Idle,
     Deserted,
     ChannelGone,
@@ -190,6 +226,8 @@ pub struct Snapshot {
     pub expected: Vec<UserId>,
     /// The people whose card is played by itself when it is the only one.
     pub by_itself: Vec<UserId>,
+    /// The game that ended without a result because the table did.
+    pub unfinished: Option<GameNumber>,
     pub stage: Stage,
     pub(super) session: Option<Hidden>,
 }

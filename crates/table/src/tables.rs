@@ -39,9 +39,11 @@ impl Tables {
         let shared = Arc::new(Shared::new(store, pace, clock));
         let tables = Tables { shared };
         let range = tables.shared.store.share().range;
+        let signs = tables.shared.store.signs_of_life().await?;
         let open = tables.shared.store.open_tables().await?.into_iter();
         for stored in open.filter(|table| range.has(table.place.guild)) {
-            if let Some(state) = tables.shared.wake(&stored).await? {
+            let last_sign = signs.last(stored.place.guild);
+            if let Some(state) = tables.shared.wake(&stored, last_sign).await? {
                 tables.spawn(state, stored.version);
             }
         }
@@ -181,7 +183,7 @@ impl Tables {
             let Some(stored) = self.shared.store.open_table_in(channel).await? else {
                 return Ok(None);
             };
-            let state = self.shared.wake(&stored).await?;
+            let state = self.shared.wake(&stored, None).await?;
             Ok::<_, StoreError>(state.map(|state| (state, stored.version)))
         };
         match restored.await {
@@ -278,6 +280,7 @@ impl Tables {
         self.shared.stop.cancel();
         self.shared.tasks.close();
         self.shared.tasks.wait().await;
+        self.note_life().await;
         self.shared.store.close().await;
     }
 

@@ -16,13 +16,17 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Tables;
-use super::handle::Message;
+use super::handle::{Message, TableHandle};
+use super::shared::log;
+use super::snapshot::Stage;
 
 /// How often a table checks whether a stopped clock runs again.
 const CHECK_EVERY: Duration = Duration::from_millis(250);
 /// How often the clock is compared with the machine's, and by how much it may be wrong.
 const COMPARE: Duration = Duration::from_secs(1);
 const SLACK: Duration = Duration::from_secs(2);
+/// How often the process gives a sign of life while a game is played.
+const SIGN: Duration = Duration::from_secs(4);
 
 #[derive(Clone)]
 pub struct WallClock(Arc<Inner>);
@@ -169,6 +173,24 @@ impl Tables {
             if !self.clocks_stopped() {
                 self.put_right().await;
             }
+        }
+    }
+
+    /// Gives a sign of life now and then, as long as a game is played. After a restart, everybody has
+    /// as much time as at the last one. Runs until dropped.
+    pub async fn keep_noting_life(&self) -> Infallible {
+        loop {
+            tokio::time::sleep(SIGN).await;
+            let plays = |table: &TableHandle| matches!(table.snapshot().stage, Stage::Playing(_));
+            if self.all().iter().any(plays) {
+                self.note_life().await;
+            }
+        }
+    }
+
+    pub(super) async fn note_life(&self) {
+        if let Err(error) = self.store().note_life(self.clock().now()).await {
+            log(&error, "a sign of life was not saved");
         }
     }
 

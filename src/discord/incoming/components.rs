@@ -148,6 +148,8 @@ async fn act(
         Action::TakeBackStop(game, vote) => {
             ask(in_game(game), RequestKind::TakeBackStop(vote)).await
         }
+        Action::LetComputerPlay(game) => ask(in_game(game), RequestKind::LetComputerPlay).await,
+        Action::StartInThread(kind) => actions::start_in_thread(bot, invocation, kind).await,
         Action::EndParked(table) => actions::end_parked(bot, invocation, table).await,
         Action::Forget => actions::forget(bot, invocation).await,
         Action::Verify(kind, game) => {

@@ -263,6 +263,19 @@ impl Invocation {
         self.permissions.contains(permission) || self.permissions.administrator()
     }
 
+    /// Refuses what would be posted here for somebody who can't write here: others would read it, and
+    /// Discord lets them press buttons all the same. `own_thread`: whether it is posted in a new thread.
+    pub fn may_write(&self, own_thread: bool) -> Result<(), String> {
+        use serenity::Permissions as P;
+        let in_thread = own_thread || matches!(self.site, Site::Thread { .. });
+        let send = if in_thread { P::SEND_MESSAGES_IN_THREADS } else { P::SEND_MESSAGES };
+        // Without any permission nobody could have asked: then they aren't known.
+        match self.permissions.is_empty() || self.may(send) {
+            true => Ok(()),
+            false => Err(self.catalog.refuse_may_not_write()),
+        }
+    }
+
     /// A sentence with the permissions that the bot lacks for a table here or in a thread of its
     /// own, and where to click. The bot's role in the server has the bot's name.
     pub fn permissions_needed(&self, bot: &str, missing: &[String], own_thread: bool) -> String {

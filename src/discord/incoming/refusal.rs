@@ -20,6 +20,13 @@ pub fn explain(
             catalog.refuse_already_waiting()
         }
         Refusal::TableExists if seat.is_some() => catalog.refuse_own_table_exists(),
+        // They have no cards to look at.
+        Refusal::AlreadyDealt | Refusal::TooLateToCut if seat.is_none() => {
+            match snapshot.is_waiting(person) {
+                true => catalog.refuse_already_waiting(),
+                false => catalog.refuse_dealt_without_you(),
+            }
+        }
         // They have left the running game before.
         Refusal::NotSeated if seat.is_some() => catalog.done_left_game(),
         Refusal::NotHost(host) => catalog.refuse_not_host(scene.person(*host)),
@@ -53,6 +60,7 @@ pub fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::SeatsChanged => catalog.refuse_seats_changed(),
         Refusal::AlreadyAgreed => catalog.refuse_already_agreed(),
         Refusal::NotAsked => catalog.refuse_not_asked(),
+        Refusal::NotWaiting => catalog.refuse_not_waiting(),
         Refusal::NoGame => catalog.refuse_no_game(),
         Refusal::Stale => catalog.refuse_stale(),
         Refusal::Busy => catalog.refuse_busy(),

@@ -173,6 +173,13 @@ impl World {
         self.press(user, &question, "End the table").await
     }
 
+    /// Somebody without a seat who may end a table whatever its players want.
+    pub fn moderator(&self) -> User {
+        let moderator = self.user("Moderator");
+        self.grant(&moderator, Permissions::MANAGE_MESSAGES);
+        moderator
+    }
+
     /// Ends the table, which nobody else has to agree to.
     pub async fn close(&self, user: &User) {
         self.stop(user).await;

@@ -39,8 +39,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Whether a turn can be [forced](Self::is_forced). In other games, there is always a choice.
     const FORCES: bool = false;
     const STRENGTHS: Strengths;
-    /// How many entries of the journal the first deal is.
-    const DEAL_ENTRIES: usize;
 
     type Rules: Rules;
     type Options: TableOptions<Rules = <Self::Rules as Rules>::Options>;
@@ -79,9 +77,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     fn journal_mut(&mut self) -> Option<&mut Journal<Self::Rules>>;
 
-    /// Whether anything has been done in the game besides dealing.
-    fn has_begun(&self) -> bool {
-        self.journal().is_some_and(|journal| journal.entries() > Self::DEAL_ENTRIES)
+    /// Whether the players have seen their cards.
+    fn is_dealt(&self) -> bool {
+        self.journal().is_some()
     }
 
     /// Makes a player's move.

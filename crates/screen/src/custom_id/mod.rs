@@ -52,6 +52,10 @@ actions! {
         KeepPlaying(game: GameNumber, vote: InteractionId) = "keep-playing",
         /// To take the question of this vote back.
         TakeBackStop(game: GameNumber, vote: InteractionId) = "take-back-stop",
+        /// To let a computer play for those whose turn it is, without a clock.
+        LetComputerPlay(game: GameNumber) = "let-computer-play",
+        /// To open a table of this game in a thread of its own.
+        StartInThread(kind: GameKind) = "start-in-thread",
         EndParked(table: TableId) = "end-parked",
         Verify(kind: GameKind, game: GameNumber) = "verify",
         /// To see how the cards of this game came about in detail.
@@ -117,6 +121,7 @@ impl Action {
             Action::Rules(kind)
             | Action::Help(kind, _)
             | Action::Start(kind)
+            | Action::StartInThread(kind)
             | Action::Verify(kind, _)
             | Action::Details(kind, _)
             | Action::Record(kind, _)

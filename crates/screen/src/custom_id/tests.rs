@@ -24,6 +24,8 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::AgreeToStop(game, InteractionId(u64::MAX)),
         Action::KeepPlaying(game, InteractionId(u64::MAX)),
         Action::TakeBackStop(game, InteractionId(u64::MAX)),
+        Action::LetComputerPlay(game),
+        Action::StartInThread(kind),
         Action::EndParked(TableId(i64::MAX)),
         Action::Verify(kind, game),
         Action::Details(kind, game),

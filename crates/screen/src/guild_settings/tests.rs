@@ -99,7 +99,7 @@ fn a_setting_has_exactly_the_values_that_it_lists() {
                 assert!(setting.set(&mut settings, &value), "{setting:?} {value}");
                 assert_eq!(setting.get(&settings), Some(value), "{setting:?}");
             }
-            for wrong in ["", "perhaps", "-1", "3601"] {
+            for wrong in ["", "perhaps", "-1", "259201"] {
                 let mut settings = GuildSettings::default();
                 assert!(!setting.set(&mut settings, &Value::new(wrong)), "{setting:?} {wrong}");
                 settings.start.clear();

@@ -5,6 +5,7 @@
 ## Names
 
 somebody = somebody
+somebody_named = Somebody
 suit = { $suit ->
     [S] spades
     [H] hearts
@@ -24,6 +25,8 @@ seat_number = seat { $number }
 seat_sign = { $sign }{ "\u00A0" }{ $number }{ "\u00A0" }{ $name }
 seat_slow = { $name } (a computer plays)
 seat_absent = { $name } (left; a computer plays)
+# $name, $time
+seat_hurried = { $name } ({ $time } a turn until they act in time)
 seat_host = { $name } (host)
 # $from, $to
 host_passed_on = { $from } hasn’t done anything for a while, so { $to } is host now.
@@ -52,7 +55,24 @@ cut_label = A word of your own, or take this one
 cut_suggestions = mango lantern river kite cinnamon pebble monsoon sparrow velvet harbour thunder marigold teapot comet saffron meadow biscuit compass lotus drizzle ginger moonlight pepper feather
 
 option_clock = { $seconds } seconds a turn
-option_no_clock = No clock: take your time
+option_clock_long = { $time } a turn
+option_no_clock = No clock: when a turn has lasted 10 minutes, the others can let a computer play
+time_seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+time_minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+time_hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+time_days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 # $label, $value
 option_line = { $label }: { $value }
 set_who_starts_everyone = Anyone can open a table
@@ -71,7 +91,7 @@ option_nudge = Players get a mention after { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }
-option_no_nudge = Nobody gets a mention
+option_no_nudge = Nobody gets a mention, except at slow tables
 # $count, $level
 option_computers = { $count ->
     [0] No computer players
@@ -85,8 +105,10 @@ ended_unfinished = { $who } ended the table. An unfinished game doesn’t count.
 ended_replaced = { $who } goes on with another table here.
 ended_agreed = { $who } ended the table, and everyone else who still played agreed. The game ends without a result.
 ended_idle = Nothing happened here for half an hour.
+ended_idle_slow = Nothing happened here for seven days.
 ended_deserted = Everyone has left.
 ended_channel = The channel is gone.
+ended_without_result = Game { $game } ended without a result. **{ button_verify }** and **{ button_daily_record }** show its cards and its shuffle.
 
 ## A trick
 
@@ -94,11 +116,19 @@ ended_channel = The channel is gone.
 turn_clock = { $due } Time is up { $ends }.
 nudge = { $who }, it’s your turn.
 # $who, $ends
+nudge_again = { $who }, it’s still your turn. Time is up { $ends }.
+# $who, $cards
+nudge_played = { $who }: Your time ran out; a computer played { $cards }.
+# $who, $what
+nudge_moved = { $who }: Your time ran out; a computer moved for you. { $what }
+# $who, $ends
 stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up { $ends }; until then, play goes on.
 stop_agreed = Agreed: { $names }
 stop_asked = Still asked: { $names }
 # $who, $ends
 nudge_stop = { $who }, do you agree to end this game without a result? Then press **{ button_agree_stop }** at the table. Time is up { $ends }.
+stand_in = This turn of { $who } has lasted ten minutes. Once more than half of the others have pressed **{ button_let_computer_play }**, a computer plays for them until they act.
+stand_in_wanted = Wanted by: { $names }
 
 ## The tricks so far
 
@@ -112,6 +142,12 @@ history_page = Page { $page } of { $pages }
 outcome_title = Game { $game } is over
 outcome_rest = More about game { $game }:
 outcome_uncounted = Not counted for the leaderboard: that takes two people.
+# $name, $hints
+outcome_hinted = { $name } with { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+without_result = This game ended without a result.
 outcome_joined = **Joined:** { $names }
 outcome_left = **Left:** { $names }
 series = { $games ->
@@ -172,6 +208,7 @@ button_stop = End the table
 button_keep_playing = Play on
 button_agree_stop = End it
 button_take_back_stop = Take back
+button_let_computer_play = Let a computer play
 button_hint = Hint
 button_why = Why?
 button_by_itself = Play an only card by itself
@@ -180,6 +217,7 @@ button_forget = Remove my name
 button_never = Never mind
 button_review = Review
 button_other = Play something else
+button_open_thread = Open in a thread
 ask_other = What do you want to play? Everyone at this table gets a seat at the new one, as long as there are enough.
 ask_language = What language do you want to read, where only you see it?
 button_options = Options
@@ -205,6 +243,8 @@ done_stop_alone = Nobody else still plays, so a computer has taken over your sea
 done_agreed = You agree to end the game without a result. The table’s message shows who is still asked.
 done_kept_playing = The game goes on, and a computer takes over the seat of the one who asked.
 done_stop_taken_back = You’ve taken it back, and the game goes on.
+done_wants_computer = Noted. A computer plays once more than half of those who wait want it.
+done_computer_plays = A computer plays now, until the person whose turn it is acts.
 done_settings = Saved. New tables in this server start like this:
 settings_title = **This server’s settings: { $page }** (choices are saved at once)
 page_server = General
@@ -225,7 +265,7 @@ done_thread = Your table is open in a thread of its own: { $thread }
 
 ask_close = End this table for everyone?
 ask_stop = End this table for everyone? The game ends without a result.
-ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within two minutes, it ends without a result. Otherwise a computer takes over your seat, the others play on, and the game counts.
+ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within { $time }, it ends without a result. Otherwise a computer takes over your seat, the others play on, and the game counts.
 ask_stop_alone = End this game for everyone? Nobody else still plays, so nobody can agree to leave it without a result: a computer takes over your seat and the game is finished without you, and it counts.
 ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a result.
 ask_forget = Remove your name from everything that’s stored? The games remain, without it. Your stats and your places on leaderboards will be gone.
@@ -239,8 +279,10 @@ refuse_not_host = Only the host, { $host }, can do this. Ask them.
 refuse_already_agreed = You’ve already agreed to end this game. The table’s message shows who is still asked.
 refuse_not_asked = Only people who still play are asked whether this game ends. If a computer plays for you, press **I’m back** first.
 refuse_not_the_asker = Only { $who }, who asked, can take this back.
+refuse_not_waiting = Only people who still play and wait for somebody else decide whether a computer plays.
 refuse_internal = Something went wrong, and nothing was changed. Try again in a moment.
 refuse_table_exists = There’s already a table in this channel. Join it with `{ -root } join`, or use another channel.
+refuse_slow_table_exists = There’s already a table in this channel, and its turns may take long. Open yours in a thread of its own: press **{ button_open_thread }**, or use `{ -root } start thread:yes` with your options.
 refuse_own_table_exists = There’s already a table in this channel, and you have a seat at it. `{ -root } table` posts it again; for another one, use another channel.
 refuse_too_many_tables = This server already has { $most } open tables, and that’s the limit. Join one of them, or end one with `{ -root } stop` and try again.
 refuse_no_table = There’s no table in this channel. `{ -root } start` opens one.
@@ -257,6 +299,7 @@ refuse_already_seated = You already have seat { $number }. Your hand appears whe
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
 refuse_already_waiting = You’re already waiting for the next game. If you change your mind, press **Leave** or use `{ -root } leave`.
 refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
+refuse_dealt_without_you = The cards have already been dealt. `{ -root } join` gets you a seat for the next game.
 refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.
 refuse_seats_changed = Nothing is dealt yet: the seats or the rules have just changed, so the words for the shuffle no longer count. Cut again if you like, then press the button once more.
 # $have, $least
@@ -279,6 +322,7 @@ refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `t
 refuse_manage_server = Only people who manage the server can change its settings. Ask one of them.
 refuse_who_starts = In this server, only people who manage it can open tables. Ask one of them; then you can join.
 refuse_servers_only = Use this in a server channel.
+refuse_may_not_write = You can’t write in this channel, so nothing is posted here for you. Use a channel in which you can.
 refuse_permissions = I can’t run a table in this channel, because I lack a permission: **{ $permissions }**.
 refuse_locked = This thread is locked, so I can’t post a table here. A moderator can unlock it: open the thread’s menu (⋯) and choose **Unlock Thread**. Or use another channel.
 refuse_no_threads = Channels of this kind can’t have threads. Use `{ -root } start thread:no` to play right here, or open the thread from a text channel.
@@ -299,6 +343,7 @@ refuse_not_dealt_in = You weren’t dealt into game { $game }, so there’s noth
 ## At a table, whatever is played
 
 seat_turn = ▶ { $line }
+changed_before_deal = **Changed just before the deal:** { $options }
 seats_away = Got away: { $names }
 due_play = { $who }, it’s your turn.
 turn_of = It’s { $name }’s turn.
@@ -551,7 +596,7 @@ cmd_forget-me = Remove your name from everything stored
 
 opt_computers = How many computer players sit down
 opt_level = How well the computers play
-opt_turn_seconds = Seconds for a turn, 15 to 3600; 0 for no clock
+opt_turn_seconds = Seconds for a turn, 15 to 259200 (three days); 0 for no clock
 opt_thread = Whether the table gets a thread of its own, archived when it ends
 opt_period = Since when
 opt_by = Results, or ratings: how strong people play

@@ -144,15 +144,30 @@ pub fn ended(scene: &Scene, end: &End) -> Message {
         End::Unfinished(person) => catalog.ended_unfinished(scene.called_here(person)),
         End::Agreed(person) => catalog.ended_agreed(scene.called_here(person)),
         End::Replaced(person) => catalog.ended_replaced(scene.called_here(person)),
+        End::Idle if scene.settings.is_slow() => catalog.ended_idle_slow(),
         End::Idle => catalog.ended_idle(),
         End::Deserted => catalog.ended_deserted(),
         End::ChannelGone => catalog.ended_channel(),
     };
+    // Whoever doubts the shuffle can check it, however the game has ended.
+    let revealed = scene.unfinished.map(|game| {
+        let (kind, verify) = (scene.kind(), catalog.button_verify());
+        let buttons = [
+            Button::secondary(Action::Verify(kind, game), verify),
+            Button::secondary(Action::Record(kind, game), catalog.button_daily_record()),
+        ];
+        (catalog.ended_without_result(game.0), buttons)
+    });
+    let said = revealed.iter().map(|(said, _)| said.clone());
+    let body = [body].into_iter().chain(said).collect::<Vec<_>>().join("\n");
     let mut message = match scene.evening {
         Some(evening) => evening.clone().with_end(&body),
         None => Message::embed(catalog.ended_title(), body, Colour::Past)
             .with_buttons(vec![new_table(catalog, scene.kind())]),
     };
+    if let Some((_, buttons)) = revealed {
+        message = message.with_buttons(buttons.into());
+    }
     if let End::Replaced(_) = end {
         // The next one is there already.
         message.remove_buttons(|action| matches!(action, Action::Start(_)));

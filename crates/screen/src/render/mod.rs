@@ -26,6 +26,7 @@ pub mod scene;
 pub mod scores;
 pub mod settings;
 pub mod shuffle;
+pub mod stand_in;
 pub mod stop;
 pub mod thread;
 pub mod typed_cards;

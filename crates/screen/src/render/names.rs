@@ -17,10 +17,18 @@ pub fn mention(user: UserId) -> String {
 
 /// A name that somebody has chosen, for texts.
 pub fn named(catalog: &Catalog, name: &str) -> String {
-    escaped(&catalog.isolated(plain(name)))
+    escaped(&catalog.isolated(shown(catalog, name)))
 }
 
-/// The sign before a computer's name.
+/// A name that somebody has chosen, for labels. A person can't pass for a computer.
+pub fn shown(catalog: &Catalog, name: &str) -> String {
+    match plain(name) {
+        nothing if nothing == NOTHING && name.contains(COMPUTER) => catalog.somebody_named(),
+        name => name,
+    }
+}
+
+/// The sign before the names of computers, which no person's name has.
 pub const COMPUTER: char = '🤖';
 
 /// What the computer with this number is called.
@@ -54,6 +62,9 @@ pub fn word_shown(catalog: &Catalog, word: &CutWord) -> String {
 
 /// How many combining signs a letter may have. No script needs more.
 const STACKED: usize = 3;
+
+/// What is shown for a name in which there is nothing to see.
+const NOTHING: &str = "?";
 
 /// The maximum number of characters of a name.
 const NAME_MAX: usize = 32;
@@ -123,15 +134,15 @@ const VIRAMAS: [char; 10] = [
     '\u{d4d}', '\u{dca}',
 ];
 
-/// Makes a name visible, on one line and at most 32 characters long. It can't reverse the direction
+/// Makes a name visible, on one line and at most 32 characters long, without the sign of a computer. It can't reverse the direction
 /// of the text or reach into the lines above and below.
 pub fn plain(name: &str) -> String {
-    let kept = seen(name);
+    let kept = seen(&name.replace(COMPUTER, " "));
     let words: Vec<&str> = kept.split_whitespace().collect();
     let name = words.join(" ");
     let name = seen(beginning(&name, NAME_MAX, |sign| sign.chars().count()));
     match name.trim_start_matches(is_stacked).trim() {
-        "" => "?".to_owned(),
+        "" => NOTHING.to_owned(),
         name => name.to_owned(),
     }
 }
@@ -178,7 +189,7 @@ pub fn distinct_names<'a>(
         let passes = |other: Option<&str>| other.is_some_and(|look| passes_for(name, look));
         let alike = people.iter().filter(|(who, _, other)| who != user && passes(other.as_deref()));
         let alike: Vec<UserId> = alike.map(|(who, ..)| *who).collect();
-        let name = plain(name);
+        let name = shown(catalog, name);
         catalog.isolated(if alike.is_empty() {
             name
         } else if alike.iter().any(|who| digits(*who) == digits(*user)) {
@@ -298,6 +309,32 @@ mod tests {
         ] {
             assert_eq!(plain(name), name);
         }
+    }
+
+    #[test]
+    fn no_person_looks_like_a_computer() {
+        for language in Language::ALL {
+            let catalog = language.catalog();
+            let marks = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+            for (name, left) in [
+                ("🤖 Ada", "Ada"),
+                ("🤖Ada", "Ada"),
+                ("Ada 🤖", "Ada"),
+                ("A🤖🤖da", "A da"),
+                ("\u{200b}🤖\u{fe0f} Ada", "Ada"),
+            ] {
+                assert_eq!(shown(catalog, name), left, "{name:?}");
+                assert_eq!(marks(named(catalog, name)), left, "{name:?}");
+                let listed = distinct_names(catalog, [(UserId(1), Some(name))]);
+                assert_eq!(marks(listed[0].clone()), left, "{name:?}");
+                assert!(passes_for(name, &looks("ada")) || left != "Ada");
+            }
+            for nothing in ["🤖", " 🤖\u{fe0f}🤖 ", "\u{200b}🤖"] {
+                assert_eq!(shown(catalog, nothing), catalog.somebody_named(), "{nothing:?}");
+            }
+            assert_eq!(shown(catalog, "\u{200b}"), "?");
+        }
+        assert_eq!(shown(Language::English.catalog(), "🤖"), "Somebody");
     }
 
     #[test]

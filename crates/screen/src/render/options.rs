@@ -45,6 +45,20 @@ pub fn lines<G: Listed>(catalog: &Catalog, options: &G::Options) -> Vec<String> 
 pub fn clock(catalog: &Catalog, turn_seconds: u32) -> String {
     match turn_seconds {
         0 => catalog.option_no_clock(),
-        seconds => catalog.option_clock(seconds),
+        seconds if seconds < HOUR => catalog.option_clock(seconds),
+        seconds => catalog.option_clock_long(time(catalog, seconds)),
+    }
+}
+
+const HOUR: u32 = 3600;
+
+/// A time in the largest unit that says it exactly.
+pub fn time(catalog: &Catalog, seconds: u32) -> String {
+    const DAY: u32 = 24 * HOUR;
+    match seconds {
+        _ if seconds % DAY == 0 => catalog.time_days(seconds / DAY),
+        _ if seconds % HOUR == 0 => catalog.time_hours(seconds / HOUR),
+        _ if seconds % 60 == 0 => catalog.time_minutes(seconds / 60),
+        _ => catalog.time_seconds(seconds),
     }
 }

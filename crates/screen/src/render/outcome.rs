@@ -28,6 +28,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     if let Some(results) = &outcome.results {
         body.extend(others(then, tally, results));
     }
+    body.extend(hints(then));
     body.extend(series(then, tally));
     body.extend(changes(then, scene));
     body.extend(lobby::passed_on(scene));
@@ -147,6 +148,16 @@ fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
         Tally::LastLoses => catalog.outcome_away(line),
         Tally::FirstWins => line,
     })
+}
+
+/// A line with those who had hints, and how many.
+fn hints(scene: &Scene) -> Option<String> {
+    let hinted = Seat::first(scene.seats.len()).zip(scene.seats);
+    let hinted = hinted.filter(|(_, info)| info.hints > 0);
+    let said =
+        hinted.map(|(seat, info)| scene.catalog.outcome_hinted(scene.name(seat), info.hints));
+    let said: Vec<String> = said.collect();
+    (!said.is_empty()).then(|| shuffle::small(&said.join(" · ")))
 }
 
 /// How often seats have lost or won in this series, depending on the tally. A single game is no

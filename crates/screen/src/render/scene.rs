@@ -4,8 +4,9 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::names::{
-    COMPUTER, computer, distinct_names, escaped, looks, mention, passes_for, plain,
+    COMPUTER, computer, distinct_names, escaped, looks, mention, passes_for, shown,
 };
+use super::options;
 use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
@@ -33,6 +34,8 @@ pub struct Scene<'a> {
     pub evening: Option<&'a Message>,
     /// The people who are late for a planned evening.
     pub late: Option<&'a Late>,
+    /// The game that ended without a result because its table did.
+    pub unfinished: Option<GameNumber>,
     pub stage: &'a Stage,
 }
 
@@ -48,6 +51,7 @@ impl<'a> Scene<'a> {
             games: snapshot.games,
             evening: None,
             late: snapshot.late.as_ref(),
+            unfinished: snapshot.unfinished,
             stage: &snapshot.stage,
         }
     }
@@ -88,9 +92,9 @@ impl<'a> Scene<'a> {
         let others = others.filter_map(|(_, info)| info.person());
         if others.chain(self.waiting).any(alike) {
             let number = self.catalog.seat_number(seat.index() + 1);
-            format!("{} ({number})", plain(name))
+            format!("{} ({number})", shown(self.catalog, name))
         } else {
-            plain(name)
+            shown(self.catalog, name)
         }
     }
 
@@ -112,6 +116,11 @@ impl<'a> Scene<'a> {
         let name = self.bold(seat);
         let info = self.seats.get(seat.index()).filter(|info| info.person().is_some());
         match info.map(|info| info.acting) {
+            Some(Acting::Owner) if info.is_some_and(SeatInfo::is_hurried) => {
+                let seconds = self.settings.hurried_turn();
+                let less = seconds.map(|seconds| options::time(self.catalog, seconds));
+                less.map_or(name.clone(), |less| self.catalog.seat_hurried(name, less))
+            }
             Some(Acting::Owner) | None => name,
             Some(Acting::ForSlow) => self.catalog.seat_slow(name),
             Some(Acting::ForAbsent) => self.catalog.seat_absent(name),

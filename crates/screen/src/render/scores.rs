@@ -1,7 +1,7 @@
 //! A server's leaderboard, and one person's stats. The game's tally decides whether they talk about
 //! losses or wins.
 
-use super::names::{distinct_names, escaped, named, plain};
+use super::names::{self, distinct_names, escaped, named};
 use super::{numbers, options};
 use crate::custom_id::{Action, Period, SortBy};
 use crate::i18n::{Catalog, is_right_to_left, isolated, signs_set_apart};
@@ -399,7 +399,7 @@ fn results_curve(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> 
         tallied: game.tallied,
         hundredths: hundredths(game.against_fair_share),
     });
-    let (name, now) = (catalog.isolated(plain(name)), share(&stats.standing));
+    let (name, now) = (catalog.isolated(names::shown(catalog, name)), share(&stats.standing));
     let (alt, legend) = match tally {
         Tally::LastLoses => {
             (catalog.stats_alt(name, first, last, counted, now), catalog.stats_legend())

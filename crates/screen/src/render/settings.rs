@@ -142,7 +142,9 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: A
         Values::Number { range, .. } => {
             let usual: &[u32] = match name {
                 "nudge_seconds" => &[0, 10, 15, 20, 30, 60, 120, 300],
-                "turn_seconds" => &[0, 15, 30, 60, 90, 120, 180, 300, 600, 1800, 3600],
+                "turn_seconds" => {
+                    &[0, 15, 30, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400, 259_200]
+                }
                 "computers" => &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
                 _ => &[0, 3, 5, 8, 10, 15, 20, 30, 60, 120],
             };
@@ -153,7 +155,14 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: A
                 "computers" => "0".to_owned(),
                 _ => options::value_label(catalog, "off"),
             };
-            numbers(usual.chain(present).collect(), &zero)
+            let label = |number: u32| match number {
+                0 => zero.clone(),
+                seconds if name == "turn_seconds" && seconds >= 3600 => {
+                    format!("{seconds} ({})", options::time(catalog, seconds))
+                }
+                number => number.to_string(),
+            };
+            numbers(usual.chain(present).collect(), label)
         }
     };
     let key = if setting.is_shared() || name == PRESET {
@@ -179,13 +188,9 @@ pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
     }
 }
 
-/// Numbers, with this label for zero.
-fn numbers(numbers: BTreeSet<u32>, zero: &str) -> Vec<(String, String)> {
-    let labelled = |number: u32| {
-        let value = number.to_string();
-        let label = if number == 0 { zero.to_owned() } else { value.clone() };
-        (value, label)
-    };
+/// Numbers with their labels.
+fn numbers(numbers: BTreeSet<u32>, label: impl Fn(u32) -> String) -> Vec<(String, String)> {
+    let labelled = |number: u32| (number.to_string(), label(number));
     numbers.into_iter().take(VALUES_MAX).map(labelled).collect()
 }
 
@@ -358,5 +363,25 @@ mod tests {
         ] {
             assert!(shown.contains(line), "{line}: {shown}");
         }
+    }
+
+    #[test]
+    fn turns_can_last_days_in_every_menu() {
+        let catalog = Language::English.catalog();
+        let setting = Setting { kind: GameKind::default(), name: "turn_seconds" };
+        let mut settings = GuildSettings::default();
+        for (seconds, label) in [(3600, "1 hour"), (86_400, "1 day"), (259_200, "3 days")] {
+            assert!(setting.set(&mut settings, &Value::new(seconds.to_string())));
+            let row = menu(catalog, &settings, setting, Action::Never);
+            let Row::Select { options, .. } = row else { panic!() };
+            let offers = |text: &str| options.iter().any(|one| one.label.ends_with(text));
+            assert!(offers("(1 hour)") && offers("(1 day)") && offers("(3 days)"));
+            let chosen = options.iter().find(|one| one.chosen).unwrap();
+            assert_eq!(chosen.value, seconds.to_string());
+            assert_eq!(options::clock(catalog, seconds), format!("{label} a turn"));
+        }
+        assert!(!setting.set(&mut settings, &Value::new("259201")));
+        assert_eq!(options::clock(catalog, 90), "90 seconds a turn");
+        assert_eq!(options::time(catalog, 5400), "90 minutes");
     }
 }

@@ -2,7 +2,7 @@
 //! channel. Pure functions.
 
 use super::message::signs::as_text;
-use super::names::{beginning, distinct_names, escaped, plain};
+use super::names::{beginning, distinct_names, escaped, shown};
 use super::options::value_label;
 use super::plan::link;
 use crate::i18n::Catalog;
@@ -17,7 +17,7 @@ const NAME_MAX: usize = 100;
 /// The name of a thread for a table of this host. Discord doesn't read markup in it, so nothing is
 /// escaped.
 pub fn name(catalog: &Catalog, host: &str) -> String {
-    let name = as_text(&catalog.thread_name(plain(host)));
+    let name = as_text(&catalog.thread_name(shown(catalog, host)));
     beginning(&name, NAME_MAX, |sign| sign.encode_utf16().count()).to_owned()
 }
 

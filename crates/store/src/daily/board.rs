@@ -35,11 +35,12 @@ row! {
 }
 
 row! {
-    /// A day on which somebody finished their game in time.
+    /// A day on which somebody finished their game in time, or has one that they haven't finished.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct DailyWhen {
         pub day: u32,
-        pub tallied: bool,
+        /// `None` if the game isn't finished.
+        pub tallied: Option<bool>,
     }
 }
 
@@ -90,7 +91,7 @@ impl Store {
         Ok(DailyBoard { rows, ..self.reader.one(doing, COUNTS, counts).await? })
     }
 
-    /// The days on which these people finished their games in time, oldest first: in all servers, or
+    /// The days on which these people finished their games in time, or haven't finished them, oldest first: in all servers, or
     /// those that they began in this one; all of them, or those since a day.
     pub async fn daily_days_of(
         &self,
@@ -106,7 +107,7 @@ impl Store {
         let query = format!(
             "SELECT \"user\", day, tallied FROM daily_games
              WHERE \"user\" IN ({users}) AND kind = $1 AND coalesce($2, guild) = guild
-               AND day >= $3 AND {}
+               AND day >= $3 AND (finished_at IS NULL OR {})
              ORDER BY day",
             counts!()
         );

@@ -226,7 +226,7 @@ async fn who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day(f: Fixt
     assert_eq!(names, [None, Some("person 2")]);
     assert_eq!(board.rows[0].user, None);
     let days = f.store.daily_days_of(KIND, &[UserId(1), UserId(2)], None, 0).await.unwrap();
-    let when = DailyWhen { day: DAY, tallied: false };
+    let when = DailyWhen { day: DAY, tallied: Some(false) };
     assert_eq!(days, [(UserId(2), when)]);
 
     f.store.begin_daily(try_of(1, DAY, 99)).await.unwrap();

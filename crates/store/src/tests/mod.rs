@@ -34,6 +34,7 @@ macro_rules! on_postgres {
     };
 }
 
+mod alive;
 mod choices;
 mod copy;
 mod daily;

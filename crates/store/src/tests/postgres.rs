@@ -74,7 +74,7 @@ async fn results_are_found_through_indexes(f: Fixture) {
         (PLACES, "place_sums_pkey"),
         (TOTALS, "figure_sums_pkey"),
         (OPPONENTS, "meetings_pkey"),
-        (games::LAST_FINISHED, "games_by_channel"),
+        (games::LAST_OVER, "games_ended"),
     ] {
         let mut explain = format!("EXPLAIN {query}").replace("$2", "'whist'");
         for parameter in ["$1", "$3", "$4", "$5", "$6"] {

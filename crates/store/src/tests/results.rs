@@ -33,7 +33,7 @@ async fn results_are_found_through_indexes() {
         (PLACES, "SEARCH place_sums USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
         (TOTALS, "SEARCH figure_sums USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
         (OPPONENTS, "SEARCH m USING PRIMARY KEY (user=? AND guild=? AND kind=?)"),
-        (games::LAST_FINISHED, "USING COVERING INDEX games_by_channel (channel=? AND kind=?)"),
+        (games::LAST_OVER, "USING INDEX games_ended (channel=? AND kind=? AND finished_at>?)"),
         (games::FINISHED_AT, "USING INDEX games_by_table (table_id=?)"),
     ] {
         let plan = plan(&f, query).await;

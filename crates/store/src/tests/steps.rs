@@ -59,7 +59,7 @@ async fn a_finished_game_reads_back_and_the_secret_is_hidden_until_the_end(f: Fi
     let labels: Vec<_> = stored.players.iter().map(|p| p.label.as_str()).collect();
     assert_eq!(labels, ["person", "person", "easy"]);
     assert_eq!((stored.started, stored.finished), (Some(at(10)), Some(at(10))));
-    let last = async |channel, kind| f.store.last_finished(channel, kind).await.unwrap();
+    let last = async |channel, kind| f.store.last_over(channel, kind).await.unwrap();
     assert_eq!(last(CHANNEL, KIND).await, Some(game));
     assert_eq!(last(CHANNEL, OTHER).await, None);
     assert_eq!(last(ChannelId(1), KIND).await, None);

@@ -115,21 +115,30 @@ pub struct Streaks {
 }
 
 impl Streaks {
-    pub fn of(days: &[DailyWhen], now: SystemTime) -> Streaks {
+    /// What these days come to. `all`: whether these are all days, so that one without a game ends the
+    /// streak as soon as nobody can begin it any more.
+    pub fn of(days: &[DailyWhen], all: bool, now: SystemTime) -> Streaks {
         let mut streaks = Streaks::default();
         let mut run = 0;
         let mut last: Option<u32> = None;
         for when in days {
+            let Some(tallied) = when.tallied else { continue };
             let follows = last.is_some_and(|last| last.checked_add(1) == Some(when.day));
             run = if follows { run + 1 } else { 1 };
             last = Some(when.day);
             streaks.played += 1;
-            streaks.tallied += u32::from(when.tallied);
+            streaks.tallied += u32::from(tallied);
             streaks.best = streaks.best.max(run);
         }
-        // A missing game ends the streak only when its day closes: until then it can be finished.
-        let next = last.map(|last| Day::of_index(last).next());
-        let goes_on = next.is_some_and(|next| next.phase(now) < Phase::Closed);
+        let goes_on = last.map(|last| Day::of_index(last).next()).is_some_and(|next| {
+            let is_there = days.iter().any(|when| when.day == next.index());
+            match next.phase(now) {
+                Phase::Ahead | Phase::Running => true,
+                // A game that was begun can still be finished.
+                Phase::Ended => is_there || !all,
+                Phase::Closed => false,
+            }
+        });
         streaks.now = if goes_on { run } else { 0 };
         streaks
     }
@@ -186,21 +195,32 @@ mod tests {
     }
 
     #[test]
-    fn a_streak_lasts_until_a_day_closes_without_a_game() {
+    fn a_streak_lasts_until_a_day_is_over_without_a_game() {
         let today = Day::of_index(100);
-        let at = |days: &[(u32, bool)], now| {
-            let days = days.iter().map(|&(day, tallied)| DailyWhen { day, tallied });
-            let s = Streaks::of(&days.collect::<Vec<_>>(), now);
+        let of_all = |days: &[(u32, bool)], begun: Option<u32>, all: bool, now| {
+            let days = days.iter().map(|&(day, tallied)| DailyWhen { day, tallied: Some(tallied) });
+            let days: Vec<_> =
+                days.chain(begun.map(|day| DailyWhen { day, tallied: None })).collect();
+            let s = Streaks::of(&days, all, now);
             (s.played, s.tallied, s.now, s.best)
         };
-        let of = |days: &[(u32, bool)]| at(days, today.before().closes());
+        let of = |days: &[(u32, bool)]| of_all(days, None, true, today.before().closes());
         assert_eq!(of(&[]), (0, 0, 0, 0));
         assert_eq!(of(&[(100, true)]), (1, 1, 1, 1));
         assert_eq!(of(&[(98, false), (99, true)]), (2, 1, 2, 2));
         assert_eq!(of(&[(97, false), (98, false)]), (2, 0, 0, 2));
-        // The game of day 99 may still be running.
+        // Day 99 is over, but it hasn't closed: the streak goes on only with a game that was begun.
         let before = today.before().closes() - Duration::from_nanos(1);
-        assert_eq!(at(&[(97, false), (98, false)], before), (2, 0, 2, 2));
+        let two = [(97, false), (98, false)];
+        assert_eq!(of_all(&two, None, true, before), (2, 0, 0, 2));
+        assert_eq!(of_all(&two, Some(99), true, before), (2, 0, 2, 2));
+        assert_eq!(of_all(&two, Some(99), true, today.before().closes()), (2, 0, 0, 2));
+        assert_eq!(
+            of_all(&two, None, true, today.before().ends() - Duration::from_nanos(1)),
+            (2, 0, 2, 2)
+        );
+        // Others don't see yet what happened on that day.
+        assert_eq!(of_all(&two, None, false, before), (2, 0, 2, 2));
         let runs = [(90, true), (91, false), (92, false), (95, false), (99, true), (100, true)];
         assert_eq!(of(&runs), (6, 3, 2, 3));
     }

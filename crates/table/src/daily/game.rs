@@ -135,6 +135,8 @@ impl Solo {
             clock: None,
             at_stake: None,
             vote: None,
+            stand_in: None,
+            changed_from: None,
         };
         Snapshot {
             table: TableId(0),
@@ -148,6 +150,7 @@ impl Solo {
             games: 0,
             late: None,
             expected: Vec::new(),
+            unfinished: None,
             by_itself: Vec::new(),
             stage: Stage::Playing(playing),
             session: Some(Hidden(self.session.clone())),

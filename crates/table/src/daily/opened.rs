@@ -105,7 +105,7 @@ impl Daily {
         let of = |user: &UserId| {
             let own = days.iter().filter(|(who, when)| who == user && shown.contains(&when.day));
             let own: Vec<_> = own.map(|(_, when)| *when).collect();
-            (*user, Streaks::of(&own, self.now))
+            (*user, Streaks::of(&own, guild.is_none(), self.now))
         };
         Ok(users.iter().map(of).collect())
     }

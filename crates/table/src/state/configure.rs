@@ -1,11 +1,23 @@
 //! Changing what an open lobby plays by, and how many computers sit there.
 
+use std::time::{Duration, SystemTime};
+
 use crate::request::{Refusal, RequestOutcome, Result};
 use crate::settings::Settings;
 use crate::snapshot::Owner;
 use getaway_store::UserId;
 
-use super::{SeatState, Stage, TableState, Transaction};
+use super::{Changed, SeatState, Stage, TableState, Transaction};
+
+/// How long people need to notice a change.
+const TO_NOTICE: Duration = Duration::from_secs(10);
+
+impl Changed {
+    /// Whether people have had time to see it.
+    pub(super) fn was_seen(&self, now: SystemTime) -> bool {
+        now.duration_since(self.at).is_ok_and(|since| since >= TO_NOTICE)
+    }
+}
 
 impl Transaction<'_> {
     /// For the host, before the first deal. Computers come and go at the end of the table.
@@ -27,6 +39,10 @@ impl Transaction<'_> {
         let sitting = core.seats.iter().filter(|seat| is_computer(seat)).count();
         let people = core.seats.len() - sitting;
         TableState::check_seats(&settings, computers + people.saturating_sub(1))?;
+        // The first of several changes that nobody has had time to see.
+        let recent = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));
+        let before = recent.map_or(core.settings, |changed| changed.before);
+        core.changed = Some(Changed { at: self.ctx.now, before });
         core.settings = settings;
         for _ in computers..sitting {
             if let Some(last) = core.seats.iter().rposition(is_computer) {

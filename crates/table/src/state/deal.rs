@@ -76,7 +76,12 @@ impl Transaction<'_> {
             deal: unsaved.deal.take(),
         });
         self.note(game, unsaved);
-        self.state.core.absent_host = None;
+        let core = &mut self.state.core;
+        core.absent_host = None;
+        core.changed = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));
+        for seat in &mut core.seats {
+            (seat.info.lapses, seat.info.hints, seat.hinted_at) = (0, 0, None);
+        }
         self.state.stage = Stage::Playing(Box::new(RunningGame {
             dealt,
             session,

@@ -147,9 +147,10 @@ impl Document {
         let kind = GameKind::named(&table.kind);
         let kind = kind.ok_or_else(|| Unrestorable::Kind(table.kind.clone()))?;
         let mut json: Json = serde_json::from_str(&table.doc)?;
-        let settings = json.pointer_mut("/core/settings");
-        if let Some(settings) = settings.and_then(Json::as_object_mut) {
-            settings.insert("kind".to_owned(), kind.name().into());
+        for settings in ["/core/settings", "/core/changed/before"] {
+            if let Some(settings) = json.pointer_mut(settings).and_then(Json::as_object_mut) {
+                settings.insert("kind".to_owned(), kind.name().into());
+            }
         }
         Ok(serde_json::from_value(json)?)
     }

@@ -9,7 +9,9 @@ use getaway_games::cards::Seat;
 use getaway_games::{Ending, GameKind, Results, Tally};
 use getaway_store::{GameChange, Person, Placed, UserId};
 
-use super::{CommittedSecret, Effect, Finished, IDLE, NextGame, Stage, TableState, Transaction};
+use super::{
+    CommittedSecret, Effect, Finished, NextGame, Stage, TableState, Transaction, idle_time,
+};
 
 impl Transaction<'_> {
     /// Ends the game: counts it, passes the deal on, and commits to the next game.
@@ -40,7 +42,7 @@ impl Transaction<'_> {
         };
         let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));
-        let next = NextGame::new(committed, self.ctx.now + IDLE);
+        let next = NextGame::new(committed, self.ctx.now + idle_time(&self.state.core.settings));
         self.state.stage = Stage::Result(Box::new(finished), next);
         self.give_back();
         // From the last seat down, because the seats after a freed one move up.
@@ -120,8 +122,10 @@ impl TableState {
         }
     }
 
-    /// Ends the table at once, whatever its stage.
+    /// Ends the table at once, whatever its stage. A game that was dealt ends without a result.
     pub(crate) fn end(&mut self, end: End) {
+        let dealt = self.stage.playing().filter(|playing| playing.session.is_dealt());
+        self.core.unfinished = dealt.map(|playing| playing.dealt.committed.game);
         self.stage = Stage::Ended(end);
     }
 }

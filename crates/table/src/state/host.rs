@@ -9,7 +9,7 @@ use getaway_store::UserId;
 
 use super::{Core, Stage, TableState, Transaction};
 
-/// How long the others wait for a host who does nothing.
+/// How long the others wait for a host who does nothing, unless a slow game is played.
 const PATIENCE: Duration = Duration::from_secs(5 * 60);
 
 impl TableState {
@@ -57,7 +57,10 @@ impl TableState {
     pub(super) fn set_hosts_time(&mut self, now: SystemTime) {
         let waits = self.waits_for_the_host() && self.heir().is_some();
         let running = self.core.hosts_time;
-        self.core.hosts_time = waits.then(|| running.unwrap_or(now + PATIENCE));
+        let slow = self.stage.playing().and_then(|_| self.core.settings.slow_pace());
+        let patience = slow.unwrap_or(PATIENCE);
+        let latest = now + patience;
+        self.core.hosts_time = waits.then(|| running.map_or(latest, |ends| ends.min(latest)));
     }
 }
 

@@ -20,6 +20,7 @@ mod play;
 mod seats;
 mod show;
 mod stage;
+mod stand_in;
 mod stop;
 
 #[cfg(test)]
@@ -46,13 +47,18 @@ pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
 
 use stage::{
-    Core, Cuts, Dealt, Finished, NextGame, PersonCut, RunningGame, SeatState, Stage, Timer, Timing,
-    Vote, Waiting,
+    Changed, Core, Cuts, Dealt, Finished, LongTurn, NextGame, PersonCut, RunningGame, SeatState,
+    Stage, Timer, Timing, Vote, Waiting,
 };
 
-/// How long a lobby or a result waits for a request before the table ends, and a game without a
-/// clock for each of those whose turn it is.
+/// How long a lobby or a result waits for a request before the table ends.
 const IDLE: Duration = Duration::from_secs(30 * 60);
+/// The same at a slow table. A game without a clock waits as long for each of those whose turn it is.
+const LONG_IDLE: Duration = Duration::from_secs(7 * 86_400);
+
+const fn idle_time(settings: &Settings) -> Duration {
+    if settings.is_slow() { LONG_IDLE } else { IDLE }
+}
 
 /// How long the seats of people who have planned to come are kept for them.
 pub(super) const SEATS_KEPT_FOR: Duration = Duration::from_secs(15 * 60);
@@ -139,6 +145,7 @@ impl TableState {
         let people = new.people.into_iter().map(|(person, with)| SeatState::person(person, with));
         let people: Vec<_> = people.collect();
         let late = new.kept.map(|kept| Late { people: kept.people, until: ctx.now + kept.time });
+        let closes = ctx.now + idle_time(&new.settings);
         let committed = (ctx.commit)()?;
         let saved = committed.saved_as(new.settings.options.kind());
         let mut state = TableState {
@@ -157,9 +164,12 @@ impl TableState {
                 late,
                 absent_host: None,
                 by_itself,
+                changed: None,
                 hosts_time: None,
+                moved: false,
+                unfinished: None,
             },
-            stage: Stage::Lobby(NextGame::new(committed, ctx.now + IDLE)),
+            stage: Stage::Lobby(NextGame::new(committed, closes)),
         };
         state.core.seat_computers(new.computers);
         state.set_hosts_time(ctx.now);
@@ -202,6 +212,8 @@ impl TableState {
                         | RequestKind::AgreeToStop(_)
                         | RequestKind::KeepPlaying(_)
                         | RequestKind::TakeBackStop(_)
+                        | RequestKind::LetComputerPlay
+                        | RequestKind::NoteHint
                 );
                 let is_valid = || match moment.until {
                     Until::Round(round) => round == playing.session.round(),
@@ -272,6 +284,8 @@ impl Transaction<'_> {
             RequestKind::AgreeToStop(vote) => self.agree(person, *vote),
             RequestKind::KeepPlaying(vote) => self.keep_playing(person, *vote),
             RequestKind::TakeBackStop(vote) => self.take_back_stop(person, *vote),
+            RequestKind::LetComputerPlay => self.let_computer_play_for_awaited(person),
+            RequestKind::NoteHint => self.note_hint(person),
         }?;
         self.is_there(person);
         self.finish_step()?;
@@ -281,8 +295,9 @@ impl Transaction<'_> {
     /// Notes that somebody has done something. A lobby or a result stays open for anybody; in a
     /// game, only their own time begins again.
     fn is_there(&mut self, person: UserId) {
+        let closes = self.ctx.now + idle_time(&self.state.core.settings);
         if let Some(next) = self.state.stage.next_mut() {
-            next.until = self.ctx.now + IDLE;
+            next.until = closes;
         }
         if let Some(seat) = self.state.seat_of(person) {
             self.seat_mut(seat).idle = None;
@@ -298,6 +313,7 @@ impl Transaction<'_> {
 
     fn come_back(&mut self, seat: Seat) {
         let state = self.seat_mut(seat);
+        let was_away = state.info.acting != Acting::Owner;
         state.info.acting = Acting::Owner;
         state.misses = 0;
         if let Some(person) = state.info.person().map(|person| person.id) {
@@ -305,6 +321,10 @@ impl Transaction<'_> {
         }
         if let Some(playing) = self.state.stage.playing_mut() {
             playing.timing.overdue = playing.timing.overdue.without(seat);
+            if was_away {
+                // The others wait for them anew.
+                playing.timing.long_turn = None;
+            }
         }
     }
 }

@@ -18,10 +18,17 @@ const MOST_ENTRIES: usize = 10_000;
 impl Transaction<'_> {
     pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let awaited = self.state.awaited().contains(seat);
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
         let playing = self.state.stage.playing_mut().ok_or(Refusal::NoGame)?;
-        Ok(RequestOutcome::Acted(playing.session.act(seat, act)?))
+        let done = playing.session.act(seat, act)?;
+        let info = &mut self.seat_mut(seat).info;
+        if awaited && done.is_of_a_turn() && info.is_hurried() {
+            // They have acted in time.
+            info.lapses = 0;
+        }
+        Ok(RequestOutcome::Acted(done))
     }
 
     /// Carries out everything that needs no player, notes what has to be saved, decides a vote that
@@ -31,6 +38,9 @@ impl Transaction<'_> {
         self.void_cuts();
         self.advance()?;
         if self.decide_vote() {
+            self.advance()?;
+        }
+        if self.decide_stand_in() {
             self.advance()?;
         }
         self.set_pause();
@@ -47,7 +57,8 @@ impl Transaction<'_> {
             playing.session.end_pause();
         }
         self.finish_step()?;
-        let is_stored = self.changes.is_empty() && !self.state.has_ended();
+        let moved = std::mem::take(&mut self.state.core.moved);
+        let is_stored = self.changes.is_empty() && !self.state.has_ended() && !moved;
         Ok(if is_stored { Effect::Show } else { Effect::Save })
     }
 

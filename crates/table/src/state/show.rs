@@ -21,6 +21,7 @@ impl TableState {
             late: core.late.clone(),
             expected: self.expected(),
             by_itself: core.by_itself.clone(),
+            unfinished: core.unfinished,
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),
@@ -39,9 +40,15 @@ impl TableState {
             game: playing.session.public(),
             awaited: self.awaited(),
             pause: playing.timing.pause,
-            clock: playing.timing.timer.map(|timer| Clock { ends: timer.ends, short: timer.short }),
+            clock: playing.timing.timer.map(|timer| Clock {
+                ends: timer.ends,
+                short: timer.short,
+                last_call: timer.last_call,
+            }),
             at_stake: self.is_at_stake().then(|| self.who_still_plays()),
             vote: self.show_vote(),
+            stand_in: self.show_stand_in(),
+            changed_from: self.core.changed.filter(|_| playing.is_young()).map(|it| it.before),
         })
     }
 

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
 use crate::settings::Settings;
-use crate::snapshot::{End, Late, Owner, SeatInfo};
+use crate::snapshot::{self, End, Late, Owner, SeatInfo};
 use getaway_games::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use getaway_games::{Level, Results, Session, Start, Turn};
 use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
@@ -44,12 +44,28 @@ pub(crate) struct Core {
     pub(crate) absent_host: Option<UserId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) by_itself: Vec<UserId>,
+    /// The last change of what the table plays by, in case the cards are dealt right after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) changed: Option<Changed>,
     /// When the table passes on, while everyone waits for the host to do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hosts_time: Option<SystemTime>,
     /// The corrections of the clock that the deadlines include. They start again with the process.
     #[serde(skip)]
     pub(crate) corrections: SignedDuration,
+    /// Whether deadlines have moved since they were saved.
+    #[serde(skip)]
+    pub(crate) moved: bool,
+    /// The game that ended without a result because the table did.
+    #[serde(skip)]
+    pub(crate) unfinished: Option<GameNumber>,
+}
+
+/// What a table played by before the host changed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Changed {
+    pub(crate) at: SystemTime,
+    pub(crate) before: Settings,
 }
 
 /// A seat, with what only the table knows about it.
@@ -61,9 +77,12 @@ pub(crate) struct SeatState {
     pub(crate) join: Option<InteractionId>,
     #[serde(default)]
     pub(crate) misses: u32,
-    /// When a computer takes over for the awaited person, in a game without a clock.
+    /// When the awaited person counts as having left, in a game without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) idle: Option<SystemTime>,
+    /// How often they had moved, or their cards had changed, when they last got a hint.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hinted_at: Option<u32>,
     /// The seat of the person in whose place this computer was dealt in, until they do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) kept_for: Option<Box<SeatState>>,
@@ -97,13 +116,8 @@ pub(crate) struct Cuts {
     #[serde(rename = "cuts", default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) words: Vec<PersonCut>,
     /// How often a change of the seats, the dealer or the rules has made the cuts void.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "snapshot::is_zero")]
     pub(crate) voided: u32,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-const fn is_zero(number: &u32) -> bool {
-    *number == 0
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,6 +158,8 @@ pub(crate) struct Timing {
     pub(crate) overdue: SeatSet,
     pub(crate) timer: Option<Timer>,
     pub(crate) pause: Option<SystemTime>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) long_turn: Option<LongTurn>,
 }
 
 #[derive(Clone, Debug)]
@@ -214,9 +230,23 @@ impl Stage {
     }
 }
 
+impl RunningGame {
+    /// Whether everybody has had two turns at most.
+    pub(super) fn is_young(&self) -> bool {
+        self.session.entries() <= 2 * self.dealt.start.seats
+    }
+}
+
 impl SeatState {
     const fn new(owner: Owner, join: Option<InteractionId>) -> SeatState {
-        SeatState { info: SeatInfo::new(owner), join, misses: 0, idle: None, kept_for: None }
+        SeatState {
+            info: SeatInfo::new(owner),
+            join,
+            misses: 0,
+            idle: None,
+            hinted_at: None,
+            kept_for: None,
+        }
     }
 
     pub(super) fn person(person: Person, join: InteractionId) -> SeatState {
@@ -242,8 +272,24 @@ pub(crate) struct Timer {
     pub(super) short_from: SystemTime,
     #[serde(default)]
     pub(super) short: bool,
+    /// Whether at most a tenth is left, of a long turn.
+    #[serde(default)]
+    pub(super) last_call: bool,
     /// The timer runs on for as long as this is the turn.
     pub(super) turn: Turn,
+}
+
+/// A turn without a clock, which may last as long as it likes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct LongTurn {
+    pub(super) turn: Turn,
+    /// From when on the others are asked whether a computer shall play.
+    pub(super) asks_from: SystemTime,
+    #[serde(default)]
+    pub(super) asks: bool,
+    /// Those who want that.
+    #[serde(default)]
+    pub(super) agreed: Vec<Seat>,
 }
 
 /// The question to the others whether the game may end without a result.

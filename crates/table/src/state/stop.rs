@@ -14,22 +14,22 @@ use getaway_store::{InteractionId, Person, UserId};
 
 use super::{Effect, TableState, Transaction, Vote};
 
-const TO_AGREE: Duration = Duration::from_secs(2 * 60);
 /// The minimum time left of a vote once people can press buttons again.
 const MIN_VOTE_LEFT: Duration = Duration::from_secs(60);
 
 impl Vote {
     /// Gives people more time to agree if little is left, but no more than in a new vote.
-    pub(super) fn extend(&mut self, now: SystemTime) {
-        self.ends = self.ends.clamp(now + MIN_VOTE_LEFT, now + TO_AGREE);
+    pub(super) fn extend(&mut self, now: SystemTime, whole: Duration) {
+        self.ends = self.ends.clamp(now + MIN_VOTE_LEFT, now + whole);
     }
 }
 
 impl TableState {
-    /// Whether the running game will count and has begun: then it can't simply be stopped.
+    /// Whether the running game will count and people have seen their cards: then it can't simply be
+    /// stopped. Otherwise somebody could deal until they like their hand.
     pub(crate) fn is_at_stake(&self) -> bool {
         let playing = self.stage.playing();
-        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.has_begun())
+        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.is_dealt())
     }
 
     /// Whether all people have left, and nobody waits for the next game or is still to come.
@@ -100,7 +100,7 @@ impl Transaction<'_> {
         if let Some(vote) = self.state.vote() {
             return self.agree(person.id, vote.id);
         }
-        let ends = self.ctx.now + TO_AGREE;
+        let ends = self.ctx.now + self.state.core.settings.time_to_agree();
         self.set_vote(Some(Vote { by: person.id, id: with, ends, agreed: Vec::new() }));
         self.decide_vote();
         Ok(match self.state.vote() {

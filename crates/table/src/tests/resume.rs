@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::snapshot::Snapshot;
-use crate::state::tests::{Bench, cut, with};
+use crate::state::tests::{Bench, cut, in_turn, with};
 use crate::state::{DOC_VERSION, Document, TableState, Unrestorable};
 use getaway_games::getaway::rules::{Dealing, LastCard, Options, Packs};
 use getaway_games::options::Named;
@@ -292,4 +292,65 @@ async fn a_parked_table_that_was_ended_makes_way_although_the_answer_was_lost() 
         }
         seated(&second, 1, 2, 2).await;
     }
+}
+
+/// The same for a process that has one thread, so that a test can let time pass.
+fn alone_dies_with(work: impl Future<Output = ()>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(work);
+    runtime.shutdown_timeout(Duration::from_secs(60));
+}
+
+/// Somebody's clock stands still while the bot is away, also if that happens twice and nobody moves
+/// in between.
+#[test]
+fn after_a_restart_everybody_has_what_was_left_at_the_last_sign_of_life() {
+    let dir = tempfile::tempdir().unwrap();
+    let began = SystemTime::now();
+    // A process that starts so many seconds later.
+    let process = async |after: u64| {
+        let (at, since) = (began + Duration::from_secs(after), tokio::time::Instant::now());
+        let store = Store::open(&url(&dir)).await.unwrap();
+        let clock = WallClock::new(move || at + since.elapsed());
+        Tables::open_at(store, PACE, clock).await.unwrap()
+    };
+    let left = |tables: &Tables| {
+        let Stage::Playing(playing) = &tables.all()[0].snapshot().stage else { panic!() };
+        let ends = playing.clock.expect("a clock").ends;
+        ends.duration_since(tables.clock().now()).unwrap().as_secs()
+    };
+    let saved = async |tables: &Tables| {
+        let table = tables.all().remove(0);
+        let version = load(tables.store()).await.core.version;
+        let mut watch = table.watch();
+        let saved = watch.wait_for(|now| now.version > version);
+        tokio::time::timeout(Duration::from_secs(60), saved).await.expect("it is saved").unwrap();
+    };
+    alone_dies_with(async {
+        let tables = process(0).await;
+        dealt_with(&tables, in_turn(60), 3, 0).await;
+        pass(2).await;
+        tables.note_life().await;
+        // What happens afterwards has left no sign.
+        pass(3).await;
+    });
+    alone_dies_with(async {
+        let tables = process(75).await;
+        assert!((56..=58).contains(&left(&tables)), "{}", left(&tables));
+        saved(&tables).await;
+        pass(20).await;
+        tables.note_life().await;
+    });
+    alone_dies_with(async {
+        let tables = process(3600).await;
+        assert!((33..=38).contains(&left(&tables)), "{}", left(&tables));
+        // A process that is told to stop gives a last sign.
+        saved(&tables).await;
+        pass(10).await;
+        tables.shutdown().await;
+    });
+    alone_dies_with(async {
+        let tables = process(7200).await;
+        assert!((20..=28).contains(&left(&tables)), "{}", left(&tables));
+    });
 }

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
 use crate::state::tests::in_turn;
+use getaway_games::options::Named;
 use getaway_games::{GameKind, Level};
 
 #[tokio::test]
@@ -20,7 +21,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
             losses[person.id.0 as usize - 1] += 1;
         }
         let game = outcome.commitment.game;
-        let last = tables.store().last_finished(ChannelId(1), "getaway").await;
+        let last = tables.store().last_over(ChannelId(1), "getaway").await;
         assert_eq!(last.unwrap(), Some(game));
         let record = record_of(tables.store(), game).await;
         record.verify().unwrap();
@@ -179,6 +180,30 @@ async fn a_table_with_a_full_mailbox_is_busy() {
     assert_eq!(ask().await, Err(Refusal::Busy));
     for one in waiting {
         assert_eq!(one.await, Err(Refusal::AlreadySeated(Seat::FIRST)));
+    }
+}
+
+/// However it ended: nobody can ask for it anywhere else, and it stays so.
+#[tokio::test]
+async fn a_game_that_a_moderator_ended_shows_its_secret_and_its_hints_and_can_be_checked() {
+    for kind in GameKind::ALL {
+        let (_dir, tables) = fresh().await;
+        let table = dealt_with(&tables, Settings::of(*kind), 2, 2).await;
+        let game = game(&table);
+        for _ in 0..2 {
+            let noted = table.ask(request(2, RequestKind::NoteHint)).await;
+            assert_eq!(noted, Ok(RequestOutcome::HintNoted));
+        }
+        let stop = RequestKind::Stop { as_moderator: true };
+        assert_eq!(table.ask(request(9, stop)).await, Ok(RequestOutcome::Stopped));
+        assert_eq!(table.snapshot().unfinished, Some(game));
+        let last = tables.store().last_over(ChannelId(1), kind.name()).await.unwrap();
+        assert_eq!(last, Some(game), "{kind:?}");
+        let record = record_of(tables.store(), game).await;
+        record.verify().unwrap();
+        let line = record.to_line().unwrap();
+        assert!(line.contains(r#""person (1 hint)""#), "{line}");
+        Record::from_line(&line).unwrap().verify().unwrap();
     }
 }
 

@@ -18,7 +18,7 @@ use crate::screen::guild_settings::Switch;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::message::Note;
 use crate::screen::render::{self, ActsBy, Scene, scene};
-use crate::table::{GameNumber, Refusal, Snapshot, Urgency};
+use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Urgency};
 
 /// The limits of a hint: how many games are played out at most, and how long it may take.
 const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
@@ -43,6 +43,9 @@ pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) 
     let seat = snapshot.seat_of(person).ok_or_else(no_seat)?;
     let claim = claim_for(bot, invocation)?;
     let hint = computed(&claim, catalog, snapshot, seat).await?;
+    // Counted before anybody sees it.
+    let noted = display.table.ask(invocation.request(at, RequestKind::NoteHint)).await;
+    noted.map_err(|why| refusal::explain(catalog, &display.snapshot(), person, &why))?;
     let held = display.hold(invocation.person.id).await;
     if scene::moment(&display.snapshot().stage) != at {
         // The game went on while the hint was computed.

@@ -61,6 +61,9 @@ impl<'a> DayRequest<'a> {
         if settings(self.bot, self.invocation).await?.daily == Switch::Off {
             return Err(self.invocation.catalog.daily_off());
         }
+        if let DailyAction::Share(..) = action {
+            self.invocation.may_write(false)?;
+        }
         // Boxed, because the future holds a whole game.
         let done = Box::pin(self.done(action, chosen)).await;
         done.or_else(|why| self.refused(&why))

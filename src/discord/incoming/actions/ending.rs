@@ -11,7 +11,7 @@ use crate::discord::incoming::reply::{Done, Reply};
 use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::{Button, ButtonStyle};
-use crate::screen::render::scene;
+use crate::screen::render::{options, scene};
 use crate::table::{GameNumber, GameSnapshot, Parked, Refusal, RequestKind, Stage, TableId};
 
 pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
@@ -32,7 +32,9 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
             if people.without(own).is_empty() {
                 catalog.ask_stop_alone()
             } else {
-                catalog.ask_stop_others()
+                let time = snapshot.settings.time_to_agree();
+                let seconds = u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
+                catalog.ask_stop_others(options::time(catalog, seconds))
             }
         }
         (Stage::Playing(_), _) => catalog.ask_stop(),

@@ -23,7 +23,8 @@ pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: Help
 pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Reply {
     let started = start(bot, invocation, kind, &StartOptions::default()).await;
     let reply = Reply::from(started);
-    if invocation.origin != Origin::Ephemeral || reply.visibility == Visibility::Public {
+    let offers = !reply.message.rows.is_empty();
+    if invocation.origin != Origin::Ephemeral || reply.visibility == Visibility::Public || offers {
         return reply;
     }
     let page = message(bot, invocation, kind, HelpPage::End).await;

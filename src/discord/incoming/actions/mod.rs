@@ -47,7 +47,7 @@ pub use forget::{ask_forget, forget};
 pub use help::{help, start_pressed};
 pub use record::{details, record, verification};
 pub use seats::back;
-pub use start::start;
+pub use start::{start, start_in_thread};
 
 /// How long people wait until a table has answered: with what comes before, less than five seconds.
 const ANSWERED_WITHIN: Duration = Duration::from_millis(3500);
@@ -197,6 +197,10 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::Agreed => catalog.done_agreed(),
         RequestOutcome::KeptPlaying => catalog.done_kept_playing(),
         RequestOutcome::StopTakenBack => catalog.done_stop_taken_back(),
+        RequestOutcome::WantsComputer => catalog.done_wants_computer(),
+        RequestOutcome::ComputerPlays => catalog.done_computer_plays(),
+        // The hint is the answer.
+        RequestOutcome::HintNoted => return Reply::text(String::new()),
         RequestOutcome::ReplacedAtOnce => return about_seat(catalog.done_stop_alone()),
         RequestOutcome::Configured => return Reply::text(catalog.done_configured()),
         RequestOutcome::Cut(word) => {

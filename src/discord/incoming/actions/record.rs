@@ -18,8 +18,20 @@ use crate::table::daily::{Day, Phase};
 /// Replies with the record of a finished game: of the given one, or else of the last one in this
 /// channel.
 pub async fn record(bot: &Bot, invocation: &Invocation, kind: GameKind, game: Option<u64>) -> Done {
-    let (number, record) = given_or_last(bot, invocation, kind, game).await?;
-    file(invocation, kind, number, &record)
+    let found = given_or_last(bot, invocation, kind, game).await?;
+    let mut reply = file(invocation, kind, found.number, &found.record)?;
+    if found.without_result {
+        let said = [&reply.message.content[..], &invocation.catalog.without_result()].join(" ");
+        reply.message.content = said;
+    }
+    Ok(reply)
+}
+
+/// A game that is over.
+struct Found {
+    number: GameNumber,
+    record: Record,
+    without_result: bool,
 }
 
 pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Done {
@@ -40,14 +52,20 @@ pub async fn verification(
     kind: GameKind,
     game: Option<u64>,
 ) -> Done {
-    let (number, record) = given_or_last(bot, invocation, kind, game).await?;
-    let details = Action::Details(kind, number);
-    verified(invocation, number, verify::message(invocation.catalog, &record, details))
+    let Found { number, record, without_result } =
+        given_or_last(bot, invocation, kind, game).await?;
+    let catalog = invocation.catalog;
+    let shown = verify::message(catalog, &record, Action::Details(kind, number));
+    let shown = shown.map(|shown| match without_result {
+        true => shown.with_end(&catalog.without_result()),
+        false => shown,
+    });
+    verified(invocation, number, shown)
 }
 
 /// Shows how the cards of a finished game came about in detail.
 pub async fn details(bot: &Bot, invocation: &Invocation, kind: GameKind, game: GameNumber) -> Done {
-    let (number, record) = given_or_last(bot, invocation, kind, Some(game.0)).await?;
+    let Found { number, record, .. } = given_or_last(bot, invocation, kind, Some(game.0)).await?;
     verified(invocation, number, verify::details(invocation.catalog, &record))
 }
 
@@ -60,12 +78,12 @@ async fn given_or_last(
     invocation: &Invocation,
     kind: GameKind,
     game: Option<u64>,
-) -> Result<(GameNumber, Record), String> {
+) -> Result<Found, String> {
     let number = match game {
         Some(game) => GameNumber(game),
         None => {
             let (store, channel) = (bot.tables.store(), invocation.place.channel);
-            let last = store.last_finished(channel, kind.name()).await;
+            let last = store.last_over(channel, kind.name()).await;
             let last = last.map_err(|error| unreadable(invocation, &error))?;
             last.ok_or_else(|| invocation.catalog.refuse_no_finished())?
         }
@@ -76,14 +94,14 @@ async fn given_or_last(
         if deals.phase(day) > Phase::Ahead {
             let record = deals.record(day, invocation.person.id).await;
             let record = record.map_err(|why| days::refused(invocation, day, &why))?;
-            return Ok((number, record));
+            return Ok(Found { number, record, without_result: false });
         }
     }
-    let (_, record) = finished(bot, invocation, number, Some(kind)).await?;
-    Ok((number, record))
+    let (stored, record) = finished(bot, invocation, number, Some(kind)).await?;
+    Ok(Found { number, record, without_result: stored.results.is_empty() })
 }
 
-/// A finished game of this kind, or of any, and its record. One of another kind, or one that the
+/// A game of this kind, or of any, that is over, with a result or without, and its record. One of another kind, or one that the
 /// person may not see, is treated as if it didn't exist.
 pub(super) async fn finished(
     bot: &Bot,
@@ -101,7 +119,7 @@ pub(super) async fn finished(
     if !may_see.map_err(|error| failed(invocation, asking, &error))? {
         return Err(catalog.refuse_no_record());
     }
-    if stored.state != GameState::Finished {
+    if matches!(stored.state, GameState::Committed | GameState::Running) {
         return Err(catalog.refuse_not_finished(game.0));
     }
     let record = crate::table::record(&stored).map_err(|error| {

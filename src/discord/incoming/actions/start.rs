@@ -15,7 +15,9 @@ use crate::discord::live::show;
 use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;
 use crate::games::GameKind;
+use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
+use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::scene::countdown;
 use crate::screen::render::thread;
 use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
@@ -35,6 +37,9 @@ pub async fn start(
     let settings = settings(bot, invocation).await?;
     let defaults = settings.start_of(kind);
     let thread = own_thread(invocation, start, &defaults)?;
+    if let Some(offer) = offered_thread(bot, invocation, kind, thread.is_some()) {
+        return Ok(offer);
+    }
     may_start(bot, invocation, &settings, thread.is_some()).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
     // The computers of a table that makes way go along, too.
@@ -45,6 +50,36 @@ pub async fn start(
         None => here(bot, invocation, settings, computers).await,
         Some(thread) => in_own_thread(bot, invocation, thread, (settings, computers)).await,
     }
+}
+
+/// Opens a table like the command without options, in a thread of its own.
+pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Done {
+    let thread = Some(OwnThread::Yes);
+    start(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }).await
+}
+
+/// Offers a thread for another table while a slow one, which may sit there for days, has the channel.
+/// `None` if the table doesn't stand in the way, or somebody who sits at it asks.
+fn offered_thread(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    own_thread: bool,
+) -> Option<Reply> {
+    let there = bot.display(invocation.place.channel)?.snapshot();
+    let makes_way = there.seat_of(invocation.person.id).is_some() || there.is_deserted();
+    let is_parent = matches!(invocation.site, Site::Parent(_));
+    if own_thread || makes_way || !there.settings.is_slow() || !is_parent {
+        return None;
+    }
+    let catalog = invocation.catalog.of_game(kind);
+    let button = Button::new(
+        Action::StartInThread(kind),
+        catalog.button_open_thread(),
+        ButtonStyle::Success,
+    );
+    let offer = Message::text(catalog.refuse_slow_table_exists()).with_buttons(vec![button]);
+    Some(Reply::ephemeral(offer))
 }
 
 /// How many computers sit at the table of this person here, if no game runs at it.
@@ -88,6 +123,7 @@ pub(super) async fn may_start(
     if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
         return Err(catalog.refuse_who_starts());
     }
+    invocation.may_write(own_thread)?;
     if invocation.is_shut_out() {
         return Err(catalog.refuse_locked());
     }

@@ -1,27 +1,33 @@
 //! Mentions of people who don't act on their turn, or don't answer whether a game may end without a
 //! result. An edit notifies nobody, so a mention is a message of its own, deleted once they have
-//! acted. At most one per turn or vote, and none for people who have just pressed something. Also
+//! acted. If their time ran out, it stays and says what was played for them: otherwise nobody would
+//! know why their phone rang. At most one per turn or vote, and none for people who have just pressed
+//! something; in a long turn one more when little time is left, in place of the first. Also
 //! owns when people last pressed or typed something at a table.
 
 use std::collections::HashMap;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use tokio::time::Instant;
 
 use super::former::{Former, Last};
+use crate::cards::Seat;
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{PostOnce, Route};
-use crate::screen::render::Scene;
+use crate::screen::games::kit::display;
 use crate::screen::render::message::Message;
 use crate::screen::render::names::mention;
 use crate::screen::render::scene::{awaited, awaited_in_vote, countdown, vote};
-use crate::table::{InteractionId, Moment, UserId};
+use crate::screen::render::{Scene, outcome};
+use crate::table::{InteractionId, Moment, SeatInfo, Stage, UserId};
 
 /// People who pressed something this recently are there and need no mention.
 const ACTIVE: Duration = Duration::from_secs(10);
 /// People who were mentioned for a vote aren't mentioned for another one for this long. Otherwise
 /// somebody could have them mentioned at will, by asking again and again.
 const VOTE_MENTION_PAUSE: Duration = Duration::from_secs(5 * 60);
+/// When people are mentioned at a slow table where the server has no mentions.
+const SLOW: Duration = Duration::from_secs(15);
 /// How long a press is remembered.
 const REMEMBERED: Duration = Duration::from_secs(60);
 
@@ -63,6 +69,58 @@ struct Wait {
     what: Awaited,
     since: Instant,
     mentioned: bool,
+    reminded: bool,
+    /// How often their time had run out in this game, and how often their cards had changed.
+    lapses: u32,
+    changes: u32,
+}
+
+impl Wait {
+    fn begin(what: Awaited, now: Instant, scene: &Scene<'_>) -> Wait {
+        let (lapses, changes) = counts(scene, what.user()).unwrap_or_default();
+        Wait { what, since: now, mentioned: false, reminded: false, lapses, changes }
+    }
+
+    fn has_moved(&self, scene: &Scene<'_>) -> bool {
+        counts(scene, self.what.user()).is_some_and(|(_, changes)| changes != self.changes)
+    }
+
+    /// Whether the wait is over because the person's time ran out.
+    fn has_lapsed(&self, scene: &Scene<'_>) -> Lapsed {
+        let Awaited::Turn(user, _) = self.what else { return Lapsed::No };
+        match counts(scene, user) {
+            Some((lapses, _)) if lapses <= self.lapses => Lapsed::No,
+            Some((_, changes)) if changes <= self.changes && is_running(scene) => Lapsed::NotPlayed,
+            Some(_) => Lapsed::Played,
+            None => Lapsed::No,
+        }
+    }
+}
+
+enum Lapsed {
+    No,
+    /// A computer is about to move for them.
+    NotPlayed,
+    Played,
+}
+
+fn is_running(scene: &Scene<'_>) -> bool {
+    matches!(scene.stage, Stage::Playing(_))
+}
+
+/// How often the person's time has run out in this game, and how often their cards have changed.
+fn counts(scene: &Scene<'_>, user: UserId) -> Option<(u32, u32)> {
+    let seats = match scene.stage {
+        // They may have left since.
+        Stage::Result(outcome) => &outcome.seats[..],
+        _ => scene.seats,
+    };
+    let at = seats.iter().position(|seat| seat.person().is_some_and(|it| it.id == user))?;
+    let changes = match scene.stage {
+        Stage::Playing(playing) => playing.changes.get(at).copied(),
+        _ => None,
+    };
+    Some((seats[at].lapses, changes.unwrap_or_default()))
 }
 
 #[derive(Debug, Default)]
@@ -76,10 +134,37 @@ pub struct Nudges {
 #[derive(Debug)]
 struct Mention {
     /// What it waits for.
-    late: Vec<Awaited>,
+    late: Vec<Wait>,
     sent: Vec<u64>,
     /// What it says, while it isn't known whether it was sent.
     unconfirmed: Option<(Message, PostOnce)>,
+}
+
+impl Mention {
+    /// What stays of it: what was played for those whose time ran out. `None` if all have acted.
+    fn last(&self, scene: &Scene<'_>) -> Option<Message> {
+        let lapsed =
+            self.late.iter().filter(|late| matches!(late.has_lapsed(scene), Lapsed::Played));
+        let users: Vec<UserId> = lapsed.map(|late| late.what.user()).collect();
+        let then = match scene.stage {
+            Stage::Result(outcome) => outcome::then(scene, outcome),
+            _ => *scene,
+        };
+        let said = users.iter().filter_map(|user| {
+            let is_theirs = |seat: &SeatInfo| seat.person().is_some_and(|it| it.id == *user);
+            let seat = Seat::new(then.seats.iter().position(is_theirs)?)?;
+            Some(display::played_for(&then, seat, mention(*user)))
+        });
+        let said: Vec<String> = said.collect();
+        let text = said.join("\n");
+        (!said.is_empty()).then(|| Message { mentions: users, ..Message::text(text) })
+    }
+}
+
+/// When the turn ends, if it is a long one of which little is left.
+fn last_call(scene: &Scene<'_>) -> Option<SystemTime> {
+    let Stage::Playing(playing) = scene.stage else { return None };
+    playing.clock.filter(|clock| clock.last_call).map(|clock| clock.ends)
 }
 
 impl Nudges {
@@ -104,20 +189,39 @@ impl Nudges {
         self.look(route).await;
         let waits = self.waits.iter().filter(|wait| wait.mentioned);
         let waits: Vec<Awaited> = waits.map(|wait| wait.what).collect();
+        let lasts = |late: &Wait| {
+            waits.contains(&late.what) || matches!(late.has_lapsed(scene), Lapsed::NotPlayed)
+        };
         let is_over = |mention: &mut Mention| {
-            mention.unconfirmed.is_none() && !mention.late.iter().any(|late| waits.contains(late))
+            mention.unconfirmed.is_none() && !mention.late.iter().any(lasts)
         };
         for mention in self.mentions.extract_if(.., is_over) {
+            let last = mention.last(scene);
             for sent in mention.sent {
-                former.push(sent, Last::Delete);
+                former.push(sent, last.clone().map_or(Last::Delete, Last::Say));
             }
         }
-        let (late, next) = self.late(Instant::now(), after?, last_press);
-        let of_turns = |late: &Awaited| matches!(late, Awaited::Turn(..));
+        // Who plays at a slow table looks in now and then, so somebody has to tell them.
+        let slow = scene.settings.is_slow().then_some(SLOW);
+        let (late, next) = self.late(Instant::now(), after.or(slow)?, last_press);
+        let of_turns = |late: &Wait| matches!(late.what, Awaited::Turn(..));
         let (turns, votes): (Vec<_>, Vec<_>) = late.into_iter().partition(of_turns);
         for late in [turns, votes] {
             if !late.is_empty() {
-                self.mention(route, newest, scene, late).await;
+                self.mention(route, newest, scene, late, None).await;
+            }
+        }
+        if let Some(ends) = last_call(scene) {
+            let late = self.not_reminded();
+            if !late.is_empty() {
+                let replaced = |mention: &mut Mention| {
+                    let again = |wait: &Wait| late.iter().any(|late| late.what == wait.what);
+                    mention.late.iter().all(again) && mention.unconfirmed.is_none()
+                };
+                for mention in self.mentions.extract_if(.., replaced) {
+                    mention.sent.into_iter().for_each(|sent| former.push(sent, Last::Delete));
+                }
+                self.mention(route, newest, scene, late, Some(ends)).await;
             }
         }
         let is_due = next.is_some();
@@ -132,12 +236,29 @@ impl Nudges {
         let voters = awaited_in_vote(scene.stage, scene.seats).into_iter();
         let voters = voters.map(|(user, vote)| Awaited::Vote(user, vote));
         let present: Vec<Awaited> = due.chain(voters).collect();
-        self.waits.retain(|wait| present.contains(&wait.what));
+        // The same person's next turn in the same round is another one.
+        let lasts = |wait: &Wait| {
+            let is_new = |turn| matches!(turn, Awaited::Turn(..)) && wait.has_moved(scene);
+            present.contains(&wait.what) && !is_new(wait.what)
+        };
+        self.waits.retain(lasts);
         for what in present {
             if !self.waits.iter().any(|wait| wait.what == what) {
-                self.waits.push(Wait { what, since: now, mentioned: false });
+                self.waits.push(Wait::begin(what, now, scene));
             }
         }
+    }
+
+    /// The people to remind, now that little of their time is left.
+    fn not_reminded(&mut self) -> Vec<Wait> {
+        let of_turn = |wait: &&mut Wait| {
+            matches!(wait.what, Awaited::Turn(..)) && wait.mentioned && !wait.reminded
+        };
+        let late = self.waits.iter_mut().filter(of_turn).map(|wait| {
+            wait.reminded = true;
+            *wait
+        });
+        late.collect()
     }
 
     /// The people to mention now, and when the next mention is due.
@@ -146,7 +267,7 @@ impl Nudges {
         now: Instant,
         after: Duration,
         last_press: impl Fn(UserId) -> Option<Instant>,
-    ) -> (Vec<Awaited>, Option<Instant>) {
+    ) -> (Vec<Wait>, Option<Instant>) {
         let mut late = Vec::new();
         let mut next: Option<Instant> = None;
         for wait in self.waits.iter_mut().filter(|wait| !wait.mentioned) {
@@ -161,7 +282,7 @@ impl Nudges {
                     }
                     self.mentioned_in_vote.insert(user, now);
                 }
-                late.push(wait.what);
+                late.push(*wait);
             } else {
                 next = Some(next.map_or(due, |next| next.min(due)));
             }
@@ -174,15 +295,19 @@ impl Nudges {
         route: &Route,
         newest: Option<u64>,
         scene: &Scene<'_>,
-        late: Vec<Awaited>,
+        late: Vec<Wait>,
+        ends: Option<SystemTime>,
     ) {
-        let users: Vec<UserId> = late.iter().map(|late| late.user()).collect();
+        let users: Vec<UserId> = late.iter().map(|late| late.what.user()).collect();
         let who = users.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
-        let text = match (late.first(), vote(scene.stage)) {
+        let text = match (late.first().map(|late| late.what), vote(scene.stage)) {
             (Some(Awaited::Vote(..)), Some(vote)) => {
                 scene.catalog.nudge_stop(who, countdown(vote.ends))
             }
-            _ => scene.catalog.nudge(who),
+            _ => match ends {
+                Some(ends) => scene.catalog.nudge_again(who, countdown(ends)),
+                None => scene.catalog.nudge(who),
+            },
         };
         let message = Message { mentions: users, ..Message::text(text) };
         let message = message.with_buttons(vec![scene.hand_button()]);
@@ -194,7 +319,7 @@ impl Nudges {
         route: &Route,
         newest: Option<u64>,
         message: Message,
-        late: Vec<Awaited>,
+        late: Vec<Wait>,
     ) {
         let mut once = PostOnce::after(newest);
         let posted = route.post(&mut once, &message).await;
@@ -235,21 +360,29 @@ mod tests {
     const ANN: UserId = UserId(1);
     const TURN: Awaited = Awaited::Turn(ANN, None);
 
+    fn wait(what: Awaited, since: Instant) -> Wait {
+        Wait { what, since, mentioned: false, reminded: false, lapses: 0, changes: 0 }
+    }
+
     #[tokio::test(start_paused = true)]
     async fn an_inactive_player_is_mentioned_once_and_a_recent_press_delays_that() {
         let after = Duration::from_secs(15);
         let begin = Instant::now();
-        let wait = Wait { what: TURN, since: begin, mentioned: false };
+        let wait = wait(TURN, begin);
         let mut nudges = Nudges { waits: vec![wait], ..Nudges::default() };
-        assert_eq!(nudges.late(begin, after, |_| None), (vec![], Some(begin + after)));
+        let mut late = |now, last: &dyn Fn(UserId) -> Option<Instant>| {
+            let (late, next) = nudges.late(now, after, last);
+            (late.into_iter().map(|wait| wait.what).collect::<Vec<_>>(), next)
+        };
+        assert_eq!(late(begin, &|_| None), (vec![], Some(begin + after)));
         tokio::time::advance(Duration::from_secs(12)).await;
         let mut presses = Presses::default();
         presses.note(ANN);
         let last = |user| presses.last(user);
         let then = begin + Duration::from_secs(12) + ACTIVE;
-        assert_eq!(nudges.late(begin + after, after, last), (vec![], Some(then)));
-        assert_eq!(nudges.late(then, after, last), (vec![TURN], None));
-        assert_eq!(nudges.late(then + after, after, last), (vec![], None));
+        assert_eq!(late(begin + after, &last), (vec![], Some(then)));
+        assert_eq!(late(then, &last), (vec![TURN], None));
+        assert_eq!(late(then + after, &last), (vec![], None));
     }
 
     #[tokio::test]
@@ -261,7 +394,7 @@ mod tests {
         sandbox.faults().cut_requests(2, "POST", "/messages", true);
         let mut nudges = Nudges::default();
         for text in ["<@1>, it’s your turn.", "<@2>, may the game end?"] {
-            nudges.post(&route, None, message(text), vec![TURN]).await;
+            nudges.post(&route, None, message(text), vec![wait(TURN, Instant::now())]).await;
         }
         assert!(nudges.messages().is_empty());
         nudges.look(&route).await;
@@ -275,11 +408,7 @@ mod tests {
         let begin = Instant::now();
         let mut nudges = Nudges::default();
         let mut late = |number, since| {
-            nudges.waits = vec![Wait {
-                what: Awaited::Vote(ANN, InteractionId(number)),
-                since,
-                mentioned: false,
-            }];
+            nudges.waits = vec![wait(Awaited::Vote(ANN, InteractionId(number)), since)];
             nudges.late(since + after, after, |_| None).0.len()
         };
         assert_eq!(late(1, begin), 1);

@@ -56,7 +56,6 @@ impl kit::Game for Bus {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const STRENGTHS: Strengths = Strengths { easy: 710, normal: 1500, hard: 1800 };
-    const DEAL_ENTRIES: usize = 1;
 
     type Rules = Game;
     type Options = Options;

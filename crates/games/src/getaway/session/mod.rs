@@ -68,7 +68,6 @@ impl kit::Game for Getaway {
     const PLAYOUTS: u32 = PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths { easy: 740, normal: 1500, hard: 1930 };
-    const DEAL_ENTRIES: usize = 0;
 
     type Rules = Game;
     type Options = TableOptions;

@@ -63,7 +63,6 @@ impl kit::Game for King {
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths { easy: -270, normal: 1500, hard: 2700 };
-    const DEAL_ENTRIES: usize = 1;
 
     type Rules = Game;
     type Options = Options;

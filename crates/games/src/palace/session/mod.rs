@@ -63,7 +63,6 @@ impl kit::Game for Palace {
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths { easy: 270, normal: 1500, hard: 1970 };
-    const DEAL_ENTRIES: usize = 0;
 
     type Rules = Game;
     type Options = Options;

@@ -5,12 +5,14 @@ use super::Running;
 use super::keys::BusMessages;
 use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
+use crate::games::kit::moments::newest;
+use crate::games::kit::on_discord::LastMove;
 use crate::i18n::Catalog;
 use crate::pictures::{Chart, Line, Mark, Story};
 use crate::render::message::{ALT_MAX, Message, Picture};
 use crate::render::{Scene, cards, chart};
 use getaway_games::bus::rules::{Board, Due, Event, Hand, Kind, Worth};
-use getaway_games::bus::session::{DealEnd, DealLog};
+use getaway_games::bus::session::{DealEnd, DealLog, PublicView};
 use getaway_games::cards::{Direction, Rank, Seat, SeatSet};
 
 /// The public message during a deal, or between two.
@@ -133,6 +135,18 @@ fn turn_line(scene: &Scene, event: Event) -> Option<String> {
         }
         Event::ExchangedAll { seat, .. } => catalog.turn_exchanged_all(scene.name(seat)),
         _ => return None,
+    })
+}
+
+/// What the player in the seat did last.
+pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
+    newest(&view.past, &view.present).find_map(|event| match *event {
+        Event::Kept { seat } | Event::Exchanged { seat, .. } | Event::ExchangedAll { seat, .. }
+            if seat == of =>
+        {
+            turn_line(scene, *event).map(LastMove::Did)
+        }
+        _ => None,
     })
 }
 

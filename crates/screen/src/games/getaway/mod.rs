@@ -17,7 +17,7 @@ pub mod table;
 
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -143,6 +143,13 @@ impl OnDiscord for Getaway {
     fn ending(scene: &Scene, view: &PublicView) -> Option<String> {
         match view {
             PublicView::Playing(view) => view.past.last().map(|log| story::whole(scene, log)),
+            PublicView::Picking(_) => None,
+        }
+    }
+
+    fn last_move(scene: &Scene, view: &PublicView, seat: Seat) -> Option<LastMove> {
+        match view {
+            PublicView::Playing(view) => story::last_move(scene, view, seat),
             PublicView::Picking(_) => None,
         }
     }

@@ -3,6 +3,8 @@
 //! Also the game's story as a picture.
 
 use super::keys::GetawayMessages;
+use crate::games::kit::moments::newest;
+use crate::games::kit::on_discord::LastMove;
 use crate::pictures::{Mark, Story};
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{Card, Seat};
@@ -133,6 +135,17 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
     }
     said.extend(after);
     said.join(" ")
+}
+
+/// What the player in the seat did last.
+pub fn last_move(scene: &Scene, view: &PlayingView, of: Seat) -> Option<LastMove> {
+    newest(&view.past, &view.present).find_map(|event| match *event {
+        Event::Played { seat, card } | Event::Slipped { seat, card, .. } if seat == of => {
+            Some(LastMove::Played(cards::label(card)))
+        }
+        Event::Took { seat, .. } if seat == of => sentence(scene, *event).map(LastMove::Did),
+        _ => None,
+    })
 }
 
 /// The most signs in a row: about as many as a line on a phone has room for.

@@ -24,7 +24,7 @@ use getaway_games::getaway::rules::{
     Illegal, LastCard, Mistakes, Move, Options, Packs, Slip, Taking,
 };
 use getaway_games::getaway::session::{MoveOutcome, MoveRefusal, WhyVoid};
-use getaway_table::{Acting, GameNumber, Outcome, Settings, Stage};
+use getaway_table::{GameNumber, Outcome, Settings, Stage};
 
 fn game(stage: &Stage) -> Playing<'_> {
     Running::of::<Getaway>(stage).and_then(playing).unwrap()

@@ -18,7 +18,7 @@ pub mod words;
 
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -88,6 +88,10 @@ impl OnDiscord for King {
     /// The thirteen tricks of a hand are too much for a phone. The history has them.
     fn ending(scene: &Scene, view: &PublicView) -> Option<String> {
         table::end(scene, view)
+    }
+
+    fn last_move(scene: &Scene, view: &PublicView, seat: Seat) -> Option<LastMove> {
+        table::last_move(scene, view, seat)
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {

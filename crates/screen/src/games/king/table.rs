@@ -7,6 +7,8 @@ use super::keys::KingMessages;
 use super::{Running, words};
 use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
+use crate::games::kit::moments::newest;
+use crate::games::kit::on_discord::LastMove;
 use crate::pictures::{Chart, Scores};
 use crate::render::message::{Button, Colour, Message, Picture};
 use crate::render::numbers::signed;
@@ -260,17 +262,8 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
         match *event {
             Event::Dealt { round, dealer } => lines.push(heading(scene, log, round, dealer)),
             Event::Did { seat, act } => match act {
-                Act::Bid(bid) => called.push(call(scene, seat, Some(bid))),
-                Act::Pass => called.push(call(scene, seat, None)),
-                Act::Choose(Choice::Trumps(trumps)) => {
-                    let trumps = words::trumps(catalog, trumps);
-                    lines.push(catalog.chose_trumps(scene.name(seat), trumps));
-                }
-                Act::Choose(Choice::Auction) => {
-                    lines.push(catalog.chose_auction(scene.name(seat)));
-                }
-                Act::Direct(Scoring::Up) => lines.push(catalog.chose_up(scene.name(seat))),
-                Act::Direct(Scoring::Down) => lines.push(catalog.chose_down(scene.name(seat))),
+                Act::Bid(_) | Act::Pass => called.extend(did(scene, seat, act)),
+                Act::Choose(_) | Act::Direct(_) => lines.extend(did(scene, seat, act)),
                 Act::Play(_) => {}
             },
             Event::Sold { to, bid } => {
@@ -288,6 +281,33 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// What a player did, unless they played a card.
+fn did(scene: &Scene, seat: Seat, act: Act) -> Option<String> {
+    let (catalog, name) = (scene.catalog, scene.name(seat));
+    Some(match act {
+        Act::Bid(bid) => call(scene, seat, Some(bid)),
+        Act::Pass => call(scene, seat, None),
+        Act::Choose(Choice::Trumps(trumps)) => {
+            catalog.chose_trumps(name, words::trumps(catalog, trumps))
+        }
+        Act::Choose(Choice::Auction) => catalog.chose_auction(name),
+        Act::Direct(Scoring::Up) => catalog.chose_up(name),
+        Act::Direct(Scoring::Down) => catalog.chose_down(name),
+        Act::Play(_) => return None,
+    })
+}
+
+/// What the player in the seat did last.
+pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
+    newest(&view.past, &view.present).find_map(|event| match *event {
+        Event::Did { seat, act: Act::Play(card) } if seat == of => {
+            Some(LastMove::Played(cards::label(card)))
+        }
+        Event::Did { seat, act } if seat == of => did(scene, seat, act).map(LastMove::Did),
+        _ => None,
+    })
 }
 
 /// How the last hand of a game ended: what it was played for, its last trick and its points.

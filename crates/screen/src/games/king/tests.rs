@@ -13,14 +13,14 @@ use crate::render::card_style::plain;
 use getaway_games::Game as _;
 use getaway_games::king::computer::{self, Kind};
 use getaway_games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps};
-use getaway_table::{Acting, SeatInfo};
+use getaway_table::SeatInfo;
 
 /// Ann, Bob, Cid and a computer.
 type Table = testing::Table<King>;
 
 impl Table {
     fn new(options: Options) -> Table {
-        let cid = SeatInfo { owner: person(13, "Cid"), acting: Acting::Owner, tally: 0 };
+        let cid = SeatInfo::new(person(13, "Cid"));
         let mut seats = seats();
         seats.insert(2, cid);
         Table::of(options, seats)

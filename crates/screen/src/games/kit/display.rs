@@ -3,7 +3,7 @@
 
 use super::hand::Hand;
 use super::moments::{Highlight, Narrator, events};
-use super::on_discord::OnDiscord;
+use super::on_discord::{LastMove, OnDiscord};
 use super::running::{self, Running};
 use super::table_options;
 use crate::custom_id::{Action, HelpPage};
@@ -11,8 +11,9 @@ use crate::i18n::Catalog;
 use crate::pictures::{Colours, Spread};
 use crate::render::message::{Button, Colour, Message, ROWS_MAX, Row};
 use crate::render::scene::countdown;
-use crate::render::{ActsBy, Scene, outcome, stop};
+use crate::render::{ActsBy, Scene, options, outcome, stand_in, stop};
 use getaway_games::cards::{Seat, SeatSet};
+use getaway_games::options::Named;
 use getaway_games::{
     self, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Record, by_game, by_kind,
 };
@@ -43,9 +44,51 @@ pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
     let shown = by_game!(PublicView, &table.game, |G, view| {
         <G as OnDiscord>::playing(scene, Running { table, view })
     });
+    let shown = changed(scene, table, shown);
+    let shown = match &table.stand_in {
+        None => shown,
+        Some(stand_in) => stand_in::with_question(scene, table, stand_in, shown),
+    };
     match &table.vote {
         None => shown,
         Some(vote) => stop::with_question(scene, table.commitment.game, vote, shown),
+    }
+}
+
+/// Adds a line with the options that the host changed just before the deal, when nobody could see it.
+fn changed(scene: &Scene, table: &GameSnapshot, mut shown: Message) -> Message {
+    let Some(before) = &table.changed_from else { return shown };
+    let catalog = scene.catalog;
+    let lines = |settings: &Settings| {
+        let level = options::value_label(catalog, settings.level.name());
+        let level = catalog.option_line(options::label(catalog, "setting_level", "level"), level);
+        table_options::lines(catalog, settings).into_iter().chain([level]).collect::<Vec<_>>()
+    };
+    let before = lines(before);
+    let mut now = lines(&scene.settings);
+    now.retain(|line| !before.contains(line));
+    if let (Some(embed), false) = (&mut shown.embed, now.is_empty()) {
+        let changed = catalog.changed_before_deal(now.join(" · "));
+        embed.description = format!("{changed}\n{}", embed.description);
+    }
+    shown
+}
+
+/// What is said to somebody whose time ran out: what a computer has played for them.
+pub fn played_for(scene: &Scene, seat: Seat, who: String) -> String {
+    let catalog = scene.catalog;
+    let view = match scene.stage {
+        Stage::Playing(playing) => Some(&playing.game),
+        Stage::Result(outcome) => Some(&outcome.game),
+        Stage::Lobby(_) | Stage::Ended(_) => None,
+    };
+    let last = view.and_then(|view| {
+        by_game!(PublicView, view, |G, view| <G as OnDiscord>::last_move(scene, view, seat))
+    });
+    match last {
+        Some(LastMove::Played(cards)) => catalog.nudge_played(who, cards),
+        Some(LastMove::Did(what)) => catalog.nudge_moved(who, what),
+        None => catalog.nudge_moved(who, String::new()).trim_end().to_owned(),
     }
 }
 

@@ -1,8 +1,10 @@
 //! The moments of finished games that are worth telling. Each game names its own, from its record.
 
+use std::sync::Arc;
+
 use crate::i18n::Catalog;
 use getaway_games::cards::Seat;
-use getaway_games::kit::{Record, Rules};
+use getaway_games::kit::{Record, RoundLog, Rules};
 
 /// A moment of a game. Of those with the same `what`, an evening tells the one that is worth most.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,15 @@ impl Narrator<'_> {
         let (worth, seat) = most.filter(|(worth, _)| *worth > 1)?;
         Some(Highlight { what, worth, text: text(self.catalog, self.name(seat), worth) })
     }
+}
+
+/// What happened in the round in progress and the one before, newest first.
+pub fn newest<'a, E>(
+    past: &'a [Arc<RoundLog<E>>],
+    present: &'a RoundLog<E>,
+) -> impl Iterator<Item = &'a E> {
+    let before = past.last().into_iter().flat_map(|log| log.events.iter().rev());
+    present.events.iter().rev().chain(before)
 }
 
 /// Everything that happened in a recorded game, in order. Empty if it can't be replayed.

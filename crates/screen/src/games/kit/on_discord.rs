@@ -47,6 +47,9 @@ pub trait OnDiscord: Pressed {
         Self::history(scene, view).pop()
     }
 
+    /// What the player in the seat did last, as everyone saw it. `None` if nobody saw anything.
+    fn last_move(scene: &Scene, view: &Self::PublicView, seat: Seat) -> Option<LastMove>;
+
     fn result_words(scene: &Scene, view: &Self::PublicView) -> ResultWords;
 
     /// The hand of the player with this view. `None` while they have no hand.
@@ -111,6 +114,13 @@ pub trait OnDiscord: Pressed {
 
 /// A hint in words, and the move that it advises, if it is one.
 pub type Hint<A> = (String, Option<A>);
+
+/// What somebody did: the cards that they played, or a sentence for anything else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LastMove {
+    Played(String),
+    Did(String),
+}
 
 /// What a game says about its result.
 #[derive(Clone, Debug, Default)]

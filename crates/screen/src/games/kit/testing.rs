@@ -18,8 +18,8 @@ use getaway_games::{
 };
 use getaway_table::daily::Day;
 use getaway_table::{
-    Acting, Commitment, GameNumber, GameSnapshot, Moment, Outcome, Owner, Person, SeatInfo,
-    Settings, Stage, Until, UserId,
+    Commitment, GameNumber, GameSnapshot, Moment, Outcome, Owner, Person, SeatInfo, Settings,
+    Stage, Until, UserId,
 };
 
 /// Names with markup and a mention, with text that changes direction, and with wide characters of
@@ -75,9 +75,7 @@ pub fn person(id: u64, name: &str) -> Owner {
 /// Ann, Bob and a computer.
 pub fn seats() -> Vec<SeatInfo> {
     let computer = Owner::Computer { level: Level::Normal, number: 1 };
-    [person(11, "Ann"), person(12, "*Bob*"), computer]
-        .map(|owner| SeatInfo { owner, acting: Acting::Owner, tally: 0 })
-        .into()
+    [person(11, "Ann"), person(12, "*Bob*"), computer].map(SeatInfo::new).into()
 }
 
 /// A table where nothing is special.
@@ -95,6 +93,7 @@ pub fn scene<'a>(
         absent_host: None,
         games: 0,
         late: None,
+        unfinished: None,
         evening: None,
         waiting: &[],
         stage,
@@ -177,6 +176,8 @@ impl<S: Shown> Table<S> {
             clock: None,
             at_stake: None,
             vote: None,
+            stand_in: None,
+            changed_from: None,
         }
     }
 

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 
 use super::asked::{Asked, Command, CommandOption, Moves, Offer, Player, Takes, Words};
 use super::hand::{Hand, card_rows};
-use super::on_discord::OnDiscord;
+use super::on_discord::{LastMove, OnDiscord};
 use super::pressed::Pressed;
 use super::running::Running;
 use super::testing::{Table, lengths, person, players, seat};
@@ -16,8 +16,8 @@ use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note
 use crate::render::{ActsBy, Scene};
 use getaway_games::cards::{SeatSet, Suit};
 use getaway_games::options::{Named, Value, Values};
-use getaway_games::{Act, GameKind, In, Level, Limits, Next, Options, Rand, by_kind};
-use getaway_table::{Acting, Person, SeatInfo, Settings, UserId};
+use getaway_games::{Act, Game as _, GameKind, In, Level, Limits, Next, Options, Rand, by_kind};
+use getaway_table::{Acting, Person, SeatInfo, Settings, Stage, UserId};
 
 impl<G: OnDiscord> Table<G> {
     fn hand_of(&self, by: usize) -> Option<Hand> {
@@ -47,7 +47,7 @@ impl<G: OnDiscord> Table<G> {
 
 /// A table of this game where four people play with the usual options.
 fn table<G: OnDiscord>() -> Table<G> {
-    let owner = |number| SeatInfo { owner: person(number, "Ann"), acting: Acting::Owner, tally: 0 };
+    let owner = |number| SeatInfo::new(person(number, "Ann"));
     let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
     Table::of(options, (1..=4).map(owner).collect())
 }
@@ -339,5 +339,94 @@ fn the_rules_fit_with_all_options_in_every_language() {
                 assert!(text.chars().count() < DESCRIPTION_MAX, "{text}");
             }
         }
+    }
+}
+
+/// For everyone whose time ran out: a computer's move is never a secret.
+#[test]
+fn what_was_played_for_somebody_is_said_in_every_game_and_language() {
+    for kind in GameKind::ALL {
+        by_kind!(*kind, |G| {
+            let mut table = table::<G>();
+            let mut rng = Rand::seed_from_u64(5);
+            let (mut played, mut did) = (0, 0);
+            for _ in 0..80 {
+                let Some(due) = table.session.due() else { break };
+                let before = table.session.round();
+                if !table.moves(&mut rng) {
+                    break;
+                }
+                let stage = table.stage();
+                let Stage::Playing(playing) = &stage else { unreachable!() };
+                let is_exchange = display::part(playing) == 0 || before == 0;
+                for language in Language::ALL {
+                    table.language = *language;
+                    let scene = table.scene(&stage);
+                    let said: Vec<String> = due
+                        .seats
+                        .iter()
+                        .map(|seat| display::played_for(&scene, seat, "<@1>".to_owned()))
+                        .collect();
+                    let nothing = scene.catalog.nudge_moved("<@1>".to_owned(), String::new());
+                    let nothing = nothing.trim_end();
+                    let tells = said.iter().any(|text| text != nothing);
+                    assert!(tells || is_exchange, "{kind} {language:?}: {said:?}");
+                }
+                let running = Running::of::<G>(&stage).unwrap();
+                table.language = Language::English;
+                let scene = table.scene(&stage);
+                for seat in due.seats.iter() {
+                    match G::last_move(&scene, running.view, seat) {
+                        Some(LastMove::Played(cards)) => {
+                            played += 1;
+                            let said = display::played_for(&scene, seat, "<@1>".to_owned());
+                            let expected =
+                                format!("<@1>: Your time ran out; a computer played {cards}.");
+                            assert_eq!(said, expected);
+                        }
+                        Some(LastMove::Did(_)) => did += 1,
+                        None => {}
+                    }
+                }
+            }
+            assert!(played + did > 20, "{kind}: {played} {did}");
+        });
+    }
+}
+
+#[test]
+fn a_changed_option_is_one_line_at_the_table() {
+    for kind in GameKind::ALL {
+        by_kind!(*kind, |G| {
+            let mut table = table::<G>();
+            table.settings.turn_seconds = 86_400;
+            let before = Settings { turn_seconds: 120, level: Level::Hard, ..table.settings };
+            let playing =
+                getaway_table::GameSnapshot { changed_from: Some(before), ..table.playing() };
+            let stage = Stage::Playing(playing.clone());
+            let text = testing::read(&display::playing(&table.scene(&stage), &playing));
+            let line = text.lines().find(|line| line.contains("Changed just before the deal"));
+            let line = line.unwrap_or_else(|| panic!("{text}"));
+            assert!(line.contains("1 day a turn") && line.contains("normal"), "{line}");
+            assert!(!table.public().contains("Changed just before"));
+        });
+    }
+}
+
+#[test]
+fn the_table_says_who_has_less_time() {
+    for kind in GameKind::ALL {
+        by_kind!(*kind, |G| {
+            let mut table = table::<G>();
+            table.settings.turn_seconds = 60;
+            table.seats[1].lapses = 2;
+            assert!(!table.public().contains("a turn until they act in time"));
+            table.seats[1].lapses = 3;
+            let text = table.public();
+            assert!(text.contains("(20 seconds a turn until they act in time)"), "{text}");
+            // Nobody can have less than that.
+            table.settings.turn_seconds = 15;
+            assert!(!table.public().contains("a turn until they act in time"));
+        });
     }
 }

@@ -16,7 +16,7 @@ mod tests;
 
 use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
-use crate::games::kit::on_discord::{Hint, OnDiscord, ResultWords};
+use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
@@ -70,6 +70,10 @@ impl OnDiscord for Palace {
 
     fn history(scene: &Scene, view: &PublicView) -> Vec<String> {
         view.past.iter().map(|log| table::whole(scene, log)).collect()
+    }
+
+    fn last_move(scene: &Scene, view: &PublicView, seat: Seat) -> Option<LastMove> {
+        table::last_move(scene, view, seat)
     }
 
     fn result_words(scene: &Scene, view: &PublicView) -> ResultWords {

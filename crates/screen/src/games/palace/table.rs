@@ -7,6 +7,8 @@ use super::keys::PalaceMessages;
 use super::{Running, row};
 use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
+use crate::games::kit::moments::newest;
+use crate::games::kit::on_discord::LastMove;
 use crate::pictures::{Mark, Story};
 use crate::render::message::{Button, ButtonStyle, Message};
 use crate::render::{Scene, cards, chart};
@@ -209,6 +211,20 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
         });
     }
     parts
+}
+
+/// What the player in the seat did last.
+pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
+    let catalog = scene.catalog;
+    newest(&view.past, &view.present).find_map(|event| match *event {
+        Event::Played { seat, cards, .. } if seat == of => {
+            Some(LastMove::Played(cards::row_of_labels(cards)))
+        }
+        Event::PickedUp { seat, cards } if seat == of => {
+            Some(LastMove::Did(catalog.picked_up(scene.name(seat), cards.len())))
+        }
+        _ => None,
+    })
 }
 
 /// How many cards each seat had after each stack, and whether it picked the stack up or burnt it.

@@ -3,13 +3,12 @@ use crate::games::kit::testing::{self, person};
 use crate::i18n::Language;
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_games::{GameKind, Level};
-use getaway_table::{Acting, SeatInfo, Settings, Stage, UserId};
+use getaway_table::{SeatInfo, Settings, Stage, UserId};
 
 fn seats() -> Vec<SeatInfo> {
     let computer = Owner::Computer { level: Level::Normal, number: 1 };
     let owners = [person(11, "Ann"), person(12, "Bob"), computer];
-    let seats =
-        (1..).zip(owners).map(|(tally, owner)| SeatInfo { owner, acting: Acting::Owner, tally });
+    let seats = (1..).zip(owners).map(|(tally, owner)| SeatInfo { tally, ..SeatInfo::new(owner) });
     seats.collect()
 }
 
@@ -146,4 +145,41 @@ fn people_who_wait_or_have_ended_the_table_are_told_apart_too() {
     let Stage::Ended(end) = &stage else { panic!() };
     let ended = lobby::ended(&scene, end).embed.unwrap().description;
     assert!(ended.contains(r"**bob \(…0005\)**"), "{ended}");
+}
+
+#[test]
+fn a_result_says_who_had_how_many_hints() {
+    let (mut seats, stage) = (seats(), Stage::Ended(getaway_table::End::Idle));
+    let said = |seats: &[SeatInfo]| hints(&scene(Language::English, seats, &stage));
+    assert_eq!(said(&seats), None);
+    (seats[0].hints, seats[1].hints) = (9, 1);
+    assert_eq!(said(&seats).as_deref(), Some("-# Ann with 9 hints · Bob with 1 hint"));
+}
+
+#[test]
+fn a_table_that_ended_under_a_game_offers_to_check_it_however_it_ended() {
+    use getaway_table::{End, GameNumber, Person};
+    let ann = || Person { id: UserId(11), name: "Ann".to_owned() };
+    for end in [End::Unfinished(ann()), End::Agreed(ann()), End::Deserted, End::Idle] {
+        for language in Language::ALL {
+            let (seats, stage) = (seats(), Stage::Ended(end.clone()));
+            let usual = scene(*language, &seats, &stage);
+            let offers = |scene: &Scene| {
+                let message = lobby::ended(scene, &end);
+                let actions = testing::buttons(&message).iter().map(|one| one.action).collect();
+                (message.embed.unwrap().description, actions)
+            };
+            let (_, actions): (_, Vec<Action>) = offers(&usual);
+            assert_eq!(actions, [Action::Start(GameKind::Getaway)]);
+            let game = GameNumber(7);
+            let (text, actions) = offers(&Scene { unfinished: Some(game), ..usual });
+            let said = usual.catalog.ended_without_result(7);
+            assert!(text.contains(&said), "{text}");
+            for action in
+                [Action::Verify(GameKind::Getaway, game), Action::Record(GameKind::Getaway, game)]
+            {
+                assert!(actions.contains(&action), "{actions:?}");
+            }
+        }
+    }
 }

@@ -115,7 +115,7 @@ fn a_forced_card_is_no_sign_that_somebody_is_there() {
 
 #[test]
 fn a_forced_card_does_not_keep_the_table_for_a_host_who_is_away() {
-    let (mut bench, who) = led_by(0);
+    let (mut bench, who) = led_by(600);
     bench.state.core.host = user(who);
     choose(&mut bench, who, true);
     let host = SeatSet::of(bench.state.seat_of(user(who)).unwrap());

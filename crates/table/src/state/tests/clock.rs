@@ -139,13 +139,13 @@ fn correcting_the_clock_costs_nobody_time() {
     assert!(clock(&bench).unwrap().short);
     // An hour in which nobody could play: at least half of the turn is left.
     let hour = SignedDuration::from_secs(3600);
-    assert_eq!(bench.corrects(hour), Effect::Show);
+    assert_eq!(bench.corrects(hour), Effect::Save);
     let now = bench.now;
     assert_eq!(clock(&bench).unwrap().ends, now + Duration::from_secs(15));
     assert!(!clock(&bench).unwrap().short);
     // The machine's clock is set back: just as much time is left as before.
     let back = -SignedDuration::from_secs(7200);
-    assert_eq!(bench.corrects(back), Effect::Show);
+    assert_eq!(bench.corrects(back), Effect::Save);
     assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(15));
     assert_ne!(bench.pass(14), Effect::Save);
     assert_eq!(bench.pass(1), Effect::Save);
@@ -155,16 +155,20 @@ fn correcting_the_clock_costs_nobody_time() {
 fn downtime_ends_no_turn_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     // A short downtime changes nothing if the turn has enough time left.
-    bench.state.extend_deadlines(start() + Duration::from_secs(5), SignedDuration::ZERO);
+    bench.state.extend_deadlines(
+        SignedDuration::ZERO,
+        start() + Duration::from_secs(5),
+        SignedDuration::ZERO,
+    );
     let whole = start() + Duration::from_secs(30);
     assert_eq!(clock(&bench).unwrap().ends, whole);
     let later = start() + Duration::from_secs(3600);
-    bench.state.extend_deadlines(later, SignedDuration::ZERO);
+    bench.state.extend_deadlines(SignedDuration::ZERO, later, SignedDuration::ZERO);
     assert_eq!(clock(&bench).unwrap().ends, later + Duration::from_secs(15));
 
     let mut lobby = Bench::open(clocked(), 2, 0);
     let late = start() + Duration::from_secs(24 * 3600);
-    lobby.state.extend_deadlines(late, SignedDuration::ZERO);
+    lobby.state.extend_deadlines(SignedDuration::ZERO, late, SignedDuration::ZERO);
     let closes = lobby.state.wake_at().unwrap();
     assert_eq!(closes, late + Duration::from_secs(600));
     lobby.now = late;
@@ -178,17 +182,19 @@ fn no_deadline_is_further_away_than_its_whole_time_after_a_fast_clock_was_correc
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
     let wakes_in = |mut bench: Bench| {
         let now = bench.now - hour;
-        bench.state.extend_deadlines(now, SignedDuration::ZERO);
+        bench.state.extend_deadlines(SignedDuration::ZERO, now, SignedDuration::ZERO);
         bench.state.wake_at().unwrap().duration_since(now).unwrap()
     };
     let turn = Bench::dealt(clocked(), 4, 0, 0);
     assert_eq!(wakes_in(turn), Duration::from_secs(20), "the clock is short then");
-    let mut vote = Bench::dealt(quiet(), 4, 0, 0);
+    let mut vote = Bench::dealt(in_turn(600), 4, 0, 0);
     vote.go_on();
     vote.ask(1, STOP).unwrap();
     assert_eq!(wakes_in(vote), minutes(2));
-    assert_eq!(wakes_in(Bench::dealt(quiet(), 1, 3, 0)), minutes(30));
-    assert_eq!(wakes_in(Bench::open(quiet(), 3, 0)), minutes(30));
+    assert_eq!(wakes_in(Bench::dealt(quiet(), 4, 0, 0)), minutes(10), "the others are asked");
+    assert_eq!(wakes_in(Bench::dealt(quiet(), 1, 3, 0)), minutes(10));
+    assert_eq!(wakes_in(Bench::open(clocked(), 3, 0)), minutes(30));
+    assert_eq!(wakes_in(Bench::open(quiet(), 3, 0)), minutes(7 * 24 * 60));
     assert_eq!(wakes_in(Bench::lobby(3, 0)), minutes(5), "the host's time");
     let mut window = Bench::dealt(with(Options::default(), 30), 4, 0, 0);
     window.go_on_to_window();
@@ -232,73 +238,123 @@ fn whoever_begins_after_being_late_in_the_exchange_has_their_whole_turn() {
     }
 }
 
-#[test]
-fn a_game_without_a_clock_waits_for_half_an_hour_in_which_nobody_does_anything() {
-    const HALF: u64 = 30 * 60;
-    let mut bench = Bench::dealt(in_turn(0), 1, 3, 1);
-    let comes_to_own_turn = |bench: &mut Bench| {
-        while bench.state.awaited().is_empty() {
-            bench.go_on();
-        }
-    };
-    comes_to_own_turn(&mut bench);
-    assert_eq!(clock(&bench), None);
-    bench.pass(HALF - 1);
-    bench.go_on();
-    comes_to_own_turn(&mut bench);
-    bench.pass(HALF - 1);
-    // What they ask for shows that they are there.
-    bench.ask(1, RequestKind::Join).unwrap();
-    bench.pass(HALF - 1);
-    assert!(bench.state.is_attended(seat(0)));
-    let hour = Duration::from_secs(3600);
-    bench.corrects(SignedDuration::from_secs(3600));
-    assert!(bench.state.is_attended(seat(0)));
-    assert_eq!(bench.pass(1), Effect::Save);
-    assert_eq!(bench.snapshot().seats[0].acting, Acting::ForSlow);
-    bench.play_out();
-    bench.pass(HALF);
-    assert_eq!(bench.end(), Some(End::Idle));
+const WEEK: u64 = 7 * 86_400;
 
-    // After a pause in which nobody could play, there is time to come back.
-    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    bench.now += hour;
-    bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
-    bench.pass(10 * 60 - 1);
-    assert!(!bench.state.awaited().is_empty());
-    bench.pass(1);
-    assert!(bench.state.query().is_some());
+/// A game of three people without a clock, in which it's somebody's turn.
+fn without_a_clock() -> (Bench, u64, [u64; 2]) {
+    let mut bench = Bench::dealt(in_turn(0), 3, 0, 1);
+    bench.finish_trick();
+    bench.go_on();
+    let (due, others) = bench.due_and_others();
+    (bench, due, others)
+}
+
+fn stand_in(bench: &Bench) -> Option<crate::snapshot::StandIn> {
+    match bench.snapshot().stage {
+        crate::snapshot::Stage::Playing(playing) => playing.stand_in,
+        _ => None,
+    }
 }
 
 #[test]
-fn without_a_clock_nobody_waits_longer_for_somebody_because_others_do_something() {
-    let mut bench = Bench::dealt(in_turn(0), 3, 0, 1);
-    bench.finish_trick();
-    bench.pass(20 * 60);
-    // A move gives the next person the whole time.
-    bench.go_on();
-    let (due, [another, _]) = bench.due_and_others();
-    for _ in 0..29 {
-        bench.pass(60);
-        bench.ask(another, RequestKind::Join).unwrap();
+fn without_a_clock_nobody_moves_for_anybody_and_after_a_week_they_count_as_having_left() {
+    let (mut bench, due, [another, _]) = without_a_clock();
+    assert_eq!(clock(&bench), None);
+    for _ in 0..6 {
+        bench.pass(86_400);
+        assert!(bench.state.query().is_none() && bench.acting(due) == Acting::Owner);
     }
-    bench.pass(59);
+    // Whatever they do shows that they are there; what others do doesn't.
+    bench.ask(due, RequestKind::Join).unwrap();
+    bench.pass(WEEK - 1);
+    bench.ask(another, RequestKind::Join).unwrap();
     assert_eq!(bench.acting(due), Acting::Owner);
+    bench.corrects(SignedDuration::from_secs(3600));
     assert_eq!(bench.pass(1), Effect::Save);
-    assert_eq!((bench.acting(due), bench.acting(another)), (Acting::ForSlow, Acting::Owner));
+    assert_eq!(bench.acting(due), Acting::ForAbsent);
     assert!(bench.state.query().is_some(), "the game goes on");
+
+    // A table that everybody has forgotten closes in the end.
+    let (mut bench, ..) = without_a_clock();
+    for _ in 0..4 {
+        bench.pass(WEEK);
+        while bench.is_playing() && bench.think() {}
+    }
+    assert!(bench.state.is_deserted() || bench.end().is_some());
+
+    // After a pause in which nobody could play, there is time to come back.
+    let (mut bench, due, _) = without_a_clock();
+    bench.now += Duration::from_secs(8 * 86_400);
+    bench.state.extend_deadlines(SignedDuration::ZERO, bench.now, SignedDuration::ZERO);
+    bench.pass(10 * 60 - 1);
+    assert_eq!(bench.acting(due), Acting::Owner);
+}
+
+#[test]
+fn a_turn_of_ten_minutes_without_a_clock_lets_more_than_half_of_the_others_call_a_computer() {
+    let (mut bench, due, [one, other]) = without_a_clock();
+    let wants = RequestKind::LetComputerPlay;
+    bench.pass(599);
+    assert_eq!(stand_in(&bench), None);
+    bench.refuses(one, wants.clone(), Refusal::Stale);
+    // Looking in doesn't begin the turn anew.
+    bench.work(|t| t.only_arrive(user(due))).unwrap();
+    assert_eq!(bench.pass(1), Effect::Show);
+    let asked: Vec<u64> =
+        stand_in(&bench).unwrap().asked.iter().map(|seat| bench.who(seat)).collect();
+    assert_eq!(asked.len(), 2);
+    assert!(asked.contains(&one) && asked.contains(&other));
+    bench.refuses(due, wants.clone(), Refusal::NotWaiting);
+    bench.refuses(9, wants.clone(), Refusal::NotSeated);
+    // One of two is no more than half, however often they press.
+    bench.does(one, wants.clone(), RequestOutcome::WantsComputer);
+    bench.does(one, wants.clone(), RequestOutcome::WantsComputer);
+    assert_eq!(stand_in(&bench).unwrap().agreed.len(), 1);
+    assert!(bench.state.query().is_none());
+    bench.does(other, wants, RequestOutcome::ComputerPlays);
+    assert_eq!(bench.acting(due), Acting::ForSlow);
+    assert!(bench.state.query().is_some() && stand_in(&bench).is_none());
+    // The seat is theirs as soon as they act, and everything begins anew.
+    bench.ask(due, RequestKind::Join).unwrap();
+    assert_eq!((bench.acting(due), stand_in(&bench)), (Acting::Owner, None));
+    assert!(bench.state.query().is_none());
+    bench.pass(600);
+    assert_eq!(stand_in(&bench).unwrap().agreed, SeatSet::EMPTY);
+}
+
+#[test]
+fn with_a_clock_or_a_turn_that_was_short_nobody_is_asked_for_a_computer() {
+    let (mut bench, ..) = without_a_clock();
+    for _ in 0..3 {
+        bench.pass(500);
+        assert_eq!(stand_in(&bench), None);
+        bench.go_on();
+    }
+    let mut clocked = Bench::dealt(in_turn(86_400), 3, 0, 1);
+    clocked.pass(3600);
+    assert_eq!(stand_in(&clocked), None);
+    assert_eq!(clocked.ask(1, RequestKind::LetComputerPlay), Err(Refusal::Stale));
+}
+
+#[test]
+fn if_one_of_those_who_wait_leaves_the_rest_may_be_enough() {
+    let (mut bench, due, [one, other]) = without_a_clock();
+    bench.pass(600);
+    bench.ask(one, RequestKind::LetComputerPlay).unwrap();
+    bench.ask(other, RequestKind::Leave).unwrap();
+    assert_eq!(bench.acting(due), Acting::ForSlow);
 }
 
 /// After the first one, all play their first card in any order.
 #[test]
-fn where_several_are_due_each_has_their_own_time() {
+fn where_several_are_due_each_has_their_own_week() {
     let mut bench = Bench::dealt(quiet(), 4, 0, 1);
     bench.go_on();
     let due: Vec<u64> = bench.state.awaited().iter().map(|seat| bench.who(seat)).collect();
     let &[nothing, asks, refused] = &due[..] else {
         panic!("three are due: {due:?}");
     };
-    bench.pass(29 * 60);
+    bench.pass(WEEK - 60);
     bench.ask(asks, RequestKind::Join).unwrap();
     // A refused request is a sign of life, too.
     let request = bench.request(refused, draw_from(seat(0)));
@@ -307,7 +363,98 @@ fn where_several_are_due_each_has_their_own_time() {
     bench.work(|t| t.only_arrive(user(refused))).unwrap();
     bench.pass(60);
     let acting = [nothing, asks, refused].map(|who| bench.acting(who));
-    assert_eq!(acting, [Acting::ForSlow, Acting::Owner, Acting::Owner]);
+    assert_eq!(acting, [Acting::ForAbsent, Acting::Owner, Acting::Owner]);
+}
+
+/// Lets the time of everybody's turn run out until it happens to one person for the `nth` time, who
+/// otherwise acts; a computer never has their seat.
+fn lapses(bench: &mut Bench, who: u64, nth: u32) {
+    let seat = bench.state.seat_of(user(who)).unwrap();
+    while bench.snapshot().seats[seat.index()].lapses < nth {
+        assert!(bench.is_playing());
+        if bench.state.awaited() == SeatSet::of(seat) {
+            bench.state.core.seats[seat.index()].misses = 0;
+            let ends = clock(bench).unwrap().ends;
+            bench.now = ends;
+            bench.pass(0);
+            bench.think();
+        } else {
+            bench.go_on();
+        }
+    }
+    while bench.is_playing() && bench.state.awaited() != SeatSet::of(seat) {
+        bench.go_on();
+    }
+}
+
+#[test]
+fn whoever_lets_the_clock_run_out_three_times_has_a_third_of_it_until_they_act_in_time() {
+    for (turn, less) in [(15, 15), (30, 15), (60, 20), (86_400, 28_800)] {
+        let mut bench = Bench::dealt(in_turn(turn as u32), 3, 0, 3);
+        let left = |bench: &Bench| clock(bench).unwrap().ends.duration_since(bench.now).unwrap();
+        lapses(&mut bench, 1, 2);
+        assert_eq!(left(&bench).as_secs(), turn, "after two");
+        lapses(&mut bench, 1, 3);
+        assert!(bench.snapshot().seats[0].is_hurried());
+        assert_eq!(left(&bench).as_secs(), less, "after three");
+        // Looking isn't acting.
+        bench.ask(1, RequestKind::Join).unwrap();
+        assert!(bench.snapshot().seats[0].is_hurried());
+        bench.go_on();
+        assert!(!bench.snapshot().seats[0].is_hurried(), "they have acted in time");
+        bench.ask(1, RequestKind::Deal).unwrap_err();
+    }
+}
+
+#[test]
+fn turns_that_a_computer_played_while_it_had_the_seat_do_not_count() {
+    let mut bench = Bench::dealt(in_turn(60), 3, 0, 3);
+    bench.slow([0]);
+    for _ in 0..40 {
+        if bench.is_playing() {
+            bench.go_on();
+        }
+    }
+    assert_eq!(bench.state.core.seats[0].info.lapses, 0);
+    // They begin anew with each game.
+    bench.state.core.seats[1].info.lapses = 7;
+    bench.play_out();
+    bench.ask(2, RequestKind::Join).unwrap_err();
+    let host = bench.snapshot().host.0;
+    bench.ask(host, RequestKind::Deal).unwrap();
+    assert!(bench.snapshot().seats.iter().all(|seat| seat.lapses == 0));
+}
+
+#[test]
+fn a_long_turn_has_a_last_call_when_a_tenth_is_left_and_a_short_one_has_none() {
+    let mut bench = Bench::dealt(in_turn(36_000), 3, 0, 0);
+    bench.pass(24_000);
+    assert!(clock(&bench).unwrap().short && !clock(&bench).unwrap().last_call);
+    assert_eq!(bench.state.wake_at(), Some(bench.now + Duration::from_secs(8400)));
+    assert_eq!(bench.pass(8400), Effect::Show);
+    assert!(clock(&bench).unwrap().last_call);
+    let mut bench = Bench::dealt(in_turn(600), 3, 0, 0);
+    bench.pass(599);
+    assert!(!clock(&bench).unwrap().last_call);
+}
+
+#[test]
+fn what_was_left_at_the_last_sign_of_life_is_left_after_a_restart() {
+    let mut bench = Bench::dealt(in_turn(60), 3, 0, 0);
+    bench.pass(2);
+    // The bot dies with 58 seconds left, and is away for 70.
+    bench.now += Duration::from_secs(70);
+    let away = SignedDuration::from_secs(70);
+    bench.state.extend_deadlines(away, bench.now, SignedDuration::ZERO);
+    assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(58));
+    assert_eq!(bench.work(|t| t.resume()), Ok(Effect::Save), "it counts for the next restart");
+    assert_eq!(bench.work(|t| t.resume()), Ok(Effect::Show));
+    // Without a clock, the ten minutes stand still, too.
+    let (mut bench, ..) = without_a_clock();
+    bench.pass(300);
+    bench.now += Duration::from_secs(3600);
+    bench.state.extend_deadlines(SignedDuration::from_secs(3600), bench.now, SignedDuration::ZERO);
+    assert_eq!(bench.state.wake_at(), Some(bench.now + Duration::from_secs(300)));
 }
 
 #[test]
@@ -353,16 +500,13 @@ fn a_pause_and_the_time_of_a_game_without_a_clock_move_with_a_correction() {
     let (_, who) = bench.power();
     bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
     let ends = bench.window_ends().expect("a pause");
-    assert_eq!(bench.corrects(hour), Effect::Show);
+    assert_eq!(bench.corrects(hour), Effect::Save);
     assert_eq!(bench.window_ends(), Some(ends + Duration::from_secs(3600)));
 
     let mut bench = Bench::dealt(quiet(), 4, 0, 0);
-    bench.pass(10 * 60);
-    assert_eq!(bench.corrects(hour), Effect::Silent, "nobody sees this time");
-    bench.pass(20 * 60 - 1);
-    assert!(bench.state.query().is_none());
-    bench.pass(1);
-    assert!(bench.state.query().is_some());
+    bench.pass(5 * 60);
+    assert_eq!(bench.corrects(hour), Effect::Save, "after a restart it counts");
+    assert_eq!(bench.state.wake_at(), Some(bench.now + Duration::from_secs(5 * 60)));
 }
 
 #[test]
@@ -371,7 +515,7 @@ fn a_correction_from_before_a_restart_counts_once() {
     let ends = clock(&bench).unwrap().ends;
     assert_eq!(bench.corrects(SignedDuration::ZERO), Effect::Silent);
     bench.corrections = SignedDuration::from_secs(3600);
-    bench.state.extend_deadlines(bench.now, bench.corrections);
+    bench.state.extend_deadlines(SignedDuration::ZERO, bench.now, bench.corrections);
     assert_eq!(bench.corrects(SignedDuration::ZERO), Effect::Silent);
     assert_eq!(clock(&bench).unwrap().ends, ends);
 }

@@ -1,6 +1,7 @@
 //! Whole games and series.
 
 use super::*;
+use getaway_games::Level;
 use getaway_games::cards::Direction;
 use getaway_games::getaway::rules::{Dealing, Event, Illegal, LastCard, Mistakes, Packs, Phase};
 
@@ -295,4 +296,57 @@ fn the_time_to_take_is_the_same_where_computers_are_faster() {
     transaction.ask(&deal).unwrap();
     bench.state = transaction.state;
     assert_eq!(bench.window_ends(), Some(bench.now + Duration::from_secs(30)));
+}
+
+#[test]
+fn hints_are_counted_once_for_each_move_and_anew_in_each_game() {
+    let mut bench = Bench::dealt(in_turn(0), 3, 0, 1);
+    bench.finish_trick();
+    let (due, _) = bench.due_and_others();
+    let hints = |bench: &Bench| {
+        let seat = bench.state.seat_of(user(due)).unwrap();
+        bench.snapshot().seats[seat.index()].hints
+    };
+    for _ in 0..3 {
+        bench.does(due, RequestKind::NoteHint, RequestOutcome::HintNoted);
+    }
+    assert_eq!((hints(&bench), bench.changes.len()), (1, 0));
+    bench.go_on();
+    bench.does(due, RequestKind::NoteHint, RequestOutcome::HintNoted);
+    assert_eq!((hints(&bench), bench.changes.len()), (2, 1));
+    bench.refuses(9, RequestKind::NoteHint, Refusal::NotSeated);
+    let outcome = bench.play_out();
+    assert_eq!(outcome.seats.iter().map(|seat| seat.hints).sum::<u32>(), 2);
+    bench.ask(1, RequestKind::Deal).unwrap();
+    assert!(bench.snapshot().seats.iter().all(|seat| seat.hints == 0));
+}
+
+#[test]
+fn what_the_host_changed_just_before_the_deal_is_said_at_the_table() {
+    let changed = |seconds: u64| {
+        let mut bench = Bench::lobby(3, 0);
+        let before = bench.snapshot().settings;
+        let configure = |level| RequestKind::Configure {
+            settings: Box::new(Settings { level, ..quiet() }),
+            computers: 0,
+        };
+        bench.ask(1, configure(Level::Hard)).unwrap();
+        bench.ask(1, configure(Level::Easy)).unwrap();
+        bench.pass(seconds);
+        bench.ask(1, RequestKind::Deal).unwrap();
+        (bench, before)
+    };
+    let from = |bench: &Bench| match bench.snapshot().stage {
+        crate::snapshot::Stage::Playing(playing) => playing.changed_from,
+        _ => None,
+    };
+    let (mut bench, before) = changed(1);
+    assert_eq!(from(&bench), Some(before), "also what the first of two changes has changed");
+    let text = bench.stored();
+    assert!(text.contains("\"changed\""), "{text}");
+    for _ in 0..7 {
+        bench.go_on();
+    }
+    assert_eq!(from(&bench), None, "everybody has seen it");
+    assert_eq!(from(&changed(10).0), None);
 }

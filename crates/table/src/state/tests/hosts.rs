@@ -126,8 +126,8 @@ fn whoever_comes_back_first_is_host_if_a_computer_plays_for_the_host() {
 }
 
 /// A game of three people in which everyone waits for the host.
-fn at_the_hosts_turn() -> Bench {
-    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+fn at_the_hosts_turn(settings: Settings) -> Bench {
+    let mut bench = Bench::dealt(settings, 3, 0, 1);
     bench.finish_trick();
     while bench.state.awaited() != SeatSet::of(seat(0)) {
         bench.go_on();
@@ -136,8 +136,8 @@ fn at_the_hosts_turn() -> Bench {
 }
 
 #[test]
-fn a_game_without_a_clock_does_not_keep_its_host() {
-    let mut bench = at_the_hosts_turn();
+fn a_game_does_not_keep_its_host() {
+    let mut bench = at_the_hosts_turn(brisk());
     bench.pass(PATIENCE - 1);
     assert_eq!(host(&bench), 1);
     bench.pass(1);
@@ -145,6 +145,14 @@ fn a_game_without_a_clock_does_not_keep_its_host() {
     // It's still the turn of the one who was host, and play goes on when they come.
     bench.go_on();
     assert_eq!(host(&bench), 2);
+    // A slow game keeps them for as long as a turn, a day at most.
+    for (turn, patience) in [(7200, 7200), (0, 86_400), (259_200, 86_400)] {
+        let mut bench = at_the_hosts_turn(Settings { turn_seconds: turn, ..quiet() });
+        bench.pass(patience - 1);
+        assert_eq!(host(&bench), 1, "{turn}");
+        bench.pass(1);
+        assert_eq!(host(&bench), 2, "{turn}");
+    }
 }
 
 #[test]
@@ -155,7 +163,7 @@ fn the_hosts_time_is_stopped_while_nobody_can_play() {
     bench.corrects(SignedDuration::from_secs(3600));
     assert_eq!(bench.state.wake_at(), Some(before + hour));
     bench.now = before + 2 * hour;
-    bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
+    bench.state.extend_deadlines(SignedDuration::ZERO, bench.now, SignedDuration::ZERO);
     bench.pass(PATIENCE - 1);
     assert_eq!(host(&bench), 1);
     bench.pass(1);
@@ -175,7 +183,7 @@ fn whatever_people_ask_for_they_are_back_and_so_is_the_table() {
         bench
     };
     slow(true).does(3, STOP, RequestOutcome::Stopped);
-    slow(false).does(2, STOP, RequestOutcome::Stopped);
+    slow(false).does(2, STOP, RequestOutcome::ReplacedAtOnce);
     for who in [1, 2] {
         let mut bench = slow(true);
         bench.ask(who, RequestKind::Deal).unwrap();
@@ -213,7 +221,7 @@ fn a_host_whose_request_is_refused_is_there() {
 
 #[test]
 fn a_host_who_reads_during_their_own_turn_is_there() {
-    let mut bench = at_the_hosts_turn();
+    let mut bench = at_the_hosts_turn(brisk());
     for _ in 0..3 {
         bench.pass(PATIENCE - 3);
         assert!(bench.snapshot().expected.contains(&user(1)));
@@ -227,7 +235,7 @@ fn a_host_who_reads_during_their_own_turn_is_there() {
 fn host_got_away() -> Bench {
     (0..60)
         .find_map(|seed| {
-            let mut bench = Bench::dealt(quiet(), 4, 0, seed);
+            let mut bench = Bench::dealt(brisk(), 4, 0, seed);
             while bench.is_playing() && bench.game().board().away().is_empty() {
                 bench.go_on();
             }
@@ -286,9 +294,9 @@ fn whoever_becomes_the_host_has_the_whole_time_to_do_something() {
     assert_eq!(host(&bench), 3);
 }
 
-/// A game of three people without a clock, at the turn of somebody who isn't the host.
+/// A game of three people at the turn of somebody who isn't the host.
 fn at_another_turn() -> (Bench, u64) {
-    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    let mut bench = Bench::dealt(brisk(), 3, 0, 1);
     bench.finish_trick();
     while bench.due_and_others().0 == 1 {
         bench.go_on();
@@ -303,7 +311,9 @@ fn a_host_who_waits_for_another_players_move_keeps_the_table() {
     bench.pass(PATIENCE);
     assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
     // Also once a computer plays for the other player.
-    bench.pass(25 * 60);
+    let seat = bench.state.seat_of(user(due)).unwrap();
+    bench.state.core.seats[seat.index()].misses = 1;
+    bench.pass(3000 - PATIENCE);
     assert_eq!(bench.acting(due), Acting::ForSlow);
     assert_eq!((host(&bench), bench.snapshot().absent_host), (1, None));
 }

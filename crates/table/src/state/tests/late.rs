@@ -135,7 +135,7 @@ fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
     bench.corrects(SignedDuration::from_secs(3600));
     assert_eq!(kept(&bench), start() + Duration::from_secs(KEPT) + hour);
     let long_after = start() + 10 * hour;
-    bench.state.extend_deadlines(long_after, SignedDuration::ZERO);
+    bench.state.extend_deadlines(SignedDuration::ZERO, long_after, SignedDuration::ZERO);
     assert!(kept(&bench) > long_after);
 }
 

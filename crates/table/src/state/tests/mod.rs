@@ -36,6 +36,11 @@ pub(crate) fn quiet() -> Settings {
     with_rules(Options::default())
 }
 
+/// A table that isn't slow, whose turns last long.
+fn brisk() -> Settings {
+    Settings { turn_seconds: 3000, ..quiet() }
+}
+
 pub(crate) fn with_rules(rules: Options) -> Settings {
     with(rules, 0)
 }

@@ -156,7 +156,7 @@ fn a_leavers_seat_is_freed_after_the_game_and_stays_in_the_result() {
 
 #[test]
 fn a_game_that_all_people_left_goes_on_and_keeps_the_table_open() {
-    let mut bench = Bench::dealt(quiet(), 2, 2, 0);
+    let mut bench = Bench::dealt(brisk(), 2, 2, 0);
     bench.ask(1, RequestKind::Leave).unwrap();
     assert_eq!(bench.state.core.host, user(2));
     bench.work(|t| t.person_gone(user(2))).unwrap();
@@ -180,7 +180,7 @@ fn a_game_that_all_people_left_goes_on_and_keeps_the_table_open() {
 
 #[test]
 fn idle_lobbies_and_results_end() {
-    let mut bench = Bench::open(quiet(), 3, 0);
+    let mut bench = Bench::open(brisk(), 3, 0);
     bench.pass(29 * 60);
     bench.ask(2, RequestKind::Join).unwrap();
     bench.pass(29 * 60);
@@ -188,11 +188,27 @@ fn idle_lobbies_and_results_end() {
     assert_eq!(bench.pass(60), Effect::Save);
     assert_eq!(bench.end(), Some(End::Idle));
 
-    let mut bench = Bench::dealt(quiet(), 1, 3, 0);
+    let mut bench = Bench::dealt(brisk(), 1, 3, 0);
     bench.play_out();
     assert_eq!(bench.pass(29 * 60), Effect::Silent);
     bench.pass(60);
     assert_eq!(bench.end(), Some(End::Idle));
+}
+
+#[test]
+fn the_lobby_and_the_result_of_a_slow_table_wait_for_a_week() {
+    const WEEK: u64 = 7 * 86_400;
+    for turn_seconds in [0, 3600, 259_200] {
+        let settings = Settings { turn_seconds, ..quiet() };
+        let mut result = Bench::dealt(settings, 1, 3, 0);
+        result.play_out();
+        for mut bench in [Bench::open(settings, 3, 0), result] {
+            bench.pass(WEEK - 1);
+            assert_eq!(bench.end(), None);
+            bench.pass(1);
+            assert_eq!(bench.end(), Some(End::Idle));
+        }
+    }
 }
 
 #[test]
@@ -324,16 +340,17 @@ fn a_computer_does_nothing_that_the_person_in_its_seat_had_announced() {
         let mut bench = Bench::dealt(quiet(), 3, 0, 1);
         bench.finish_trick();
         bench.go_on();
-        let (due, _) = bench.due_and_others();
+        let (due, others) = bench.due_and_others();
         bench.takes(due).unwrap();
         assert_eq!(bench.public().takes.announced().len(), 1);
-        (bench, due)
+        (bench, due, others)
     };
-    let (mut bench, due) = announced();
+    let (mut bench, due, _) = announced();
     bench.ask(due, RequestKind::Leave).unwrap();
     assert_eq!(bench.public().takes.announced().len(), 0);
-    let (mut bench, due) = announced();
-    bench.pass(30 * 60);
+    let (mut bench, due, others) = announced();
+    bench.pass(10 * 60);
+    bench.each(others, RequestKind::LetComputerPlay);
     assert_eq!(bench.acting(due), Acting::ForSlow);
     assert_eq!(bench.public().takes.announced().len(), 0);
 }

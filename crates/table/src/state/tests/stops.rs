@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::snapshot::{self, Vote};
+use getaway_games::getaway::rules::Dealing;
+use getaway_games::options::Named;
 
 const AS_MODERATOR: RequestKind = RequestKind::Stop { as_moderator: true };
 
@@ -19,6 +21,12 @@ fn stop_asked(people: u64, computers: usize, turn_seconds: u32) -> Bench {
     let mut bench = begun(people, computers, turn_seconds);
     bench.ask(1, STOP).unwrap();
     bench
+}
+
+/// A game of three people who have yet to pick their piles.
+fn undealt() -> Bench {
+    let rules = Options { deal: Dealing::ChooseAPile, ..Options::default() };
+    Bench::dealt(with_rules(rules), 3, 0, 0)
 }
 
 impl Bench {
@@ -53,7 +61,7 @@ impl Bench {
 
 #[test]
 fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
-    let mut bench = begun(4, 0, 0);
+    let mut bench = begun(4, 0, 600);
     let ends = bench.now + Duration::from_secs(120);
     bench.does(1, STOP, RequestOutcome::StopAsked(ends));
     assert_eq!(bench.asked(), [2, 3, 4]);
@@ -67,7 +75,7 @@ fn a_game_ends_without_a_result_if_everyone_who_still_plays_agrees() {
 
 #[test]
 fn one_who_plays_on_decides_the_vote_and_a_computer_takes_over_for_the_asker() {
-    let mut bench = stop_asked(4, 0, 0);
+    let mut bench = stop_asked(4, 0, 600);
     bench.agrees(2).unwrap();
     let keep_playing = RequestKind::KeepPlaying(bench.vote_id());
     bench.refuses(1, keep_playing.clone(), Refusal::NotAsked);
@@ -80,7 +88,7 @@ fn one_who_plays_on_decides_the_vote_and_a_computer_takes_over_for_the_asker() {
 #[test]
 fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_play_on() {
     for silent in [2, 3] {
-        let mut bench = stop_asked(3, 1, 0);
+        let mut bench = stop_asked(3, 1, 600);
         bench.agrees(5 - silent).unwrap();
         bench.pass(119);
         assert!(bench.vote().is_some() && !bench.is_replaced(1));
@@ -99,7 +107,7 @@ fn without_agreement_a_computer_takes_over_the_seat_of_the_asker_and_the_others_
 
 #[test]
 fn an_asker_who_was_replaced_can_come_back_and_ask_again() {
-    let mut bench = begun(3, 0, 0);
+    let mut bench = begun(3, 0, 600);
     bench.ask(2, AS_MODERATOR).unwrap();
     bench.agrees(1).unwrap();
     bench.pass(120);
@@ -152,7 +160,7 @@ fn whoever_left_timed_out_or_got_away_is_not_asked() {
 /// Otherwise a loser would only have to wait until the others are out of the game.
 #[test]
 fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
-    let mut bench = begun(2, 2, 0);
+    let mut bench = begun(2, 2, 600);
     bench.ask(2, RequestKind::Leave).unwrap();
     bench.does(1, STOP, RequestOutcome::ReplacedAtOnce);
     assert!(bench.is_replaced(1) && bench.state.is_deserted());
@@ -160,18 +168,18 @@ fn with_nobody_left_to_ask_a_computer_takes_over_at_once() {
     assert!(bench.play_out().counts);
 
     // The same if the others go during the vote.
-    let mut bench = stop_asked(2, 2, 0);
+    let mut bench = stop_asked(2, 2, 600);
     bench.ask(2, RequestKind::Leave).unwrap();
     assert!(bench.is_replaced(1));
 
-    let mut bench = stop_asked(2, 2, 0);
+    let mut bench = stop_asked(2, 2, 600);
     bench.work(|t| t.person_gone(user(2))).unwrap();
     assert!(bench.is_replaced(1));
 }
 
 #[test]
 fn moderators_end_only_tables_at_which_they_do_not_sit() {
-    let mut bench = begun(3, 0, 0);
+    let mut bench = begun(3, 0, 600);
     bench.refuses(2, STOP, Refusal::NotHost(user(1)));
     assert!(matches!(bench.ask(2, AS_MODERATOR), Ok(RequestOutcome::StopAsked(_))));
     assert_eq!(bench.asked(), [1, 3]);
@@ -189,7 +197,7 @@ fn moderators_end_only_tables_at_which_they_do_not_sit() {
     bench.refuses(1, RequestKind::Join, Refusal::Ended);
 
     // A moderator ends a deserted game as well, but nobody who left it can.
-    let mut bench = begun(2, 2, 0);
+    let mut bench = begun(2, 2, 600);
     bench.each([1, 2], RequestKind::Leave);
     bench.does(2, AS_MODERATOR, RequestOutcome::ReplacedAtOnce);
     assert!(bench.is_playing());
@@ -203,28 +211,35 @@ fn without_a_game_that_counts_a_table_ends_at_once() {
         assert_eq!(bench.end(), Some(ended(person(1))));
     };
     at_once(Bench::open(quiet(), 3, 0), End::Stopped);
-    // Nothing has been done yet.
-    at_once(Bench::dealt(quiet(), 4, 0, 0), End::Unfinished);
-    at_once(begun(1, 3, 0), End::Unfinished);
+    // Nobody has seen a card yet.
+    at_once(undealt(), End::Unfinished);
+    at_once(begun(1, 3, 600), End::Unfinished);
 }
 
-/// The deal is in the record, but it is nothing that anybody has done.
+/// Otherwise whoever deals could look at their cards, and deal again until they like them.
 #[test]
-fn where_the_first_deal_is_a_move_the_game_begins_after_it() {
-    for kind in [GameKind::Bus, GameKind::King] {
-        let dealt = || Bench::dealt(Settings::of(kind), 2, 2, 0);
-        let mut bench = dealt();
-        assert_eq!(bench.playing().session.entries(), 1);
-        bench.does(1, STOP, RequestOutcome::Stopped);
-        assert_eq!(bench.end(), Some(End::Unfinished(person(1))));
-
-        let mut bench = dealt();
-        if !bench.think() {
-            bench.pass(120);
-            assert!(bench.think(), "the turn of a person ran out");
-        }
+fn once_cards_are_dealt_to_two_people_the_others_are_asked_before_the_first_card_too() {
+    for kind in GameKind::ALL {
+        let mut bench = Bench::dealt(Settings::of(*kind), 2, 2, 0);
         let asked = bench.ask(1, STOP);
         assert!(matches!(asked, Ok(RequestOutcome::StopAsked(_))), "{kind:?}: {asked:?}");
+        assert!(bench.is_playing());
+        bench.ask(2, RequestKind::KeepPlaying(bench.vote_id())).unwrap();
+        assert!(bench.is_playing() && bench.is_replaced(1), "{kind:?}");
+    }
+}
+
+#[test]
+fn at_a_slow_table_a_vote_lasts_as_long_as_a_turn_and_a_day_at_most() {
+    const DAY: u64 = 86_400;
+    for (turn, lasts) in [(1800, 120), (3600, 3600), (DAY, DAY), (3 * DAY, DAY), (0, DAY)] {
+        let mut bench = begun(3, 0, turn as u32);
+        let ends = bench.now + Duration::from_secs(lasts);
+        bench.does(1, STOP, RequestOutcome::StopAsked(ends));
+        bench.pass(lasts - 1);
+        assert!(bench.vote().is_some(), "{turn}");
+        bench.pass(1);
+        assert!(bench.vote().is_none() && bench.is_replaced(1), "{turn}");
     }
 }
 
@@ -251,7 +266,7 @@ fn the_game_goes_on_during_a_vote() {
 
 #[test]
 fn only_the_asker_takes_a_question_back_and_old_buttons_do_nothing() {
-    let mut bench = stop_asked(3, 0, 0);
+    let mut bench = stop_asked(3, 0, 600);
     let first = bench.vote_id();
     bench.agrees(2).unwrap();
     assert_eq!(bench.agrees(2), Err(Refusal::AlreadyAgreed));
@@ -286,9 +301,9 @@ fn when_nobody_can_play_here_any_more_computers_finish_a_game_that_counts() {
     is_gone(&mut bench);
     assert_eq!(bench.end(), Some(End::ChannelGone));
 
-    let mut bench = Bench::dealt(quiet(), 4, 0, 0);
+    let mut bench = undealt();
     bench.work(|t| t.end_counted(End::Deserted)).unwrap();
-    assert_eq!(bench.end(), Some(End::Deserted), "nothing was done in it");
+    assert_eq!(bench.end(), Some(End::Deserted), "nobody has seen a card");
 }
 
 #[test]
@@ -309,28 +324,29 @@ fn everyone_sees_who_has_something_at_stake() {
         snapshot::Stage::Playing(playing) => playing.at_stake,
         _ => None,
     };
-    assert_eq!(at_stake(&begun(3, 0, 0)), Some(SeatSet::first(3)));
-    assert_eq!(at_stake(&begun(1, 3, 0)), None);
-    assert_eq!(at_stake(&Bench::dealt(quiet(), 3, 0, 0)), None, "nothing has been done");
+    assert_eq!(at_stake(&begun(3, 0, 600)), Some(SeatSet::first(3)));
+    assert_eq!(at_stake(&begun(1, 3, 600)), None);
+    assert_eq!(at_stake(&Bench::dealt(quiet(), 3, 0, 0)), Some(SeatSet::first(3)));
+    assert_eq!(at_stake(&undealt()), None, "nobody has seen a card");
 }
 
 #[test]
 fn a_vote_leaves_time_after_a_restart_and_moves_with_the_clock() {
-    let mut bench = stop_asked(3, 0, 0);
+    let mut bench = stop_asked(3, 0, 600);
     let ends = |bench: &Bench| bench.vote().unwrap().ends;
     let before = ends(&bench);
     assert_eq!(bench.state.wake_at(), Some(before));
     let hour = Duration::from_secs(3600);
-    assert_eq!(bench.corrects(SignedDuration::from_secs(3600)), Effect::Show);
+    assert_eq!(bench.corrects(SignedDuration::from_secs(3600)), Effect::Save);
     assert_eq!(ends(&bench), before + hour);
     bench.now = before + 2 * hour;
-    bench.state.extend_deadlines(bench.now, SignedDuration::ZERO);
+    bench.state.extend_deadlines(SignedDuration::ZERO, bench.now, SignedDuration::ZERO);
     assert_eq!(ends(&bench), bench.now + Duration::from_secs(60));
 }
 
 #[test]
 fn forgetting_changes_no_vote() {
-    let mut bench = stop_asked(3, 0, 0);
+    let mut bench = stop_asked(3, 0, 600);
     for who in [1, 2] {
         bench.work(|t| t.forget(user(who))).unwrap();
     }
@@ -341,10 +357,10 @@ fn forgetting_changes_no_vote() {
     assert!(bench.play_out().counts, "for the others");
 }
 
-/// Without a clock and with one: nobody is made to pay for a question of somebody else's.
+/// Nobody is made to pay for a question of somebody else's.
 #[test]
 fn a_question_that_nobody_answers_costs_only_the_seat_of_whoever_asked() {
-    for (turn_seconds, host_asks) in [(0, true), (0, false), (600, true), (600, false)] {
+    for (turn_seconds, host_asks) in [(1800, true), (1800, false), (600, true), (600, false)] {
         let mut bench = begun(3, 0, turn_seconds);
         bench.go_on();
         let (due, [host, guest]) = bench.due_and_others();

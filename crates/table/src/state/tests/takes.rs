@@ -159,7 +159,7 @@ fn a_restart_during_the_window_restarts_it() {
     bench.pass(4);
     assert!(bench.window_ends().is_some());
     let now = bench.now;
-    bench.state.extend_deadlines(now, SignedDuration::ZERO);
+    bench.state.extend_deadlines(SignedDuration::ZERO, now, SignedDuration::ZERO);
     assert_eq!(bench.window_ends(), Some(now + Duration::from_secs(5)));
 }
 

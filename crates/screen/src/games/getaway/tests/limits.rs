@@ -96,7 +96,7 @@ fn all_have_cut(game: u64) -> Commitment {
 
 /// A table with two packs and sixteen people with the longest names and tallies.
 fn table_of_sixteen() -> TestTable {
-    let info = |id| SeatInfo { owner: longest(id), acting: Acting::Owner, tally: u32::MAX };
+    let info = |id| SeatInfo { tally: u32::MAX, ..SeatInfo::new(longest(id)) };
     let mut table = TestTable { seats: (0..16).map(info).collect(), ..TestTable::new() };
     table.options().rules.packs = Packs::Two;
     table

@@ -13,23 +13,17 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::get;
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+use super::prometheus::Prometheus;
 use crate::table::{TableHandle, Tables};
-
-/// Bounds of the buckets for anything measured in seconds: Discord's deadline is 3 s.
-const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
-
-/// How often metrics are aggregated, whether or not anybody reads them.
-const UPKEEP: Duration = Duration::from_secs(5);
 
 /// How long the database may take for something small; a health check gives up after 5 s.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 struct Shown {
-    prometheus: PrometheusHandle,
+    prometheus: Prometheus,
     tables: Tables,
 }
 
@@ -39,29 +33,20 @@ pub async fn serve(
     tables: Tables,
     stop: CancellationToken,
 ) -> anyhow::Result<()> {
-    let prometheus = PrometheusBuilder::new()
-        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)?
-        .install_recorder()?;
+    let prometheus = Prometheus::default();
+    metrics::set_global_recorder(prometheus.clone())?;
     describe();
     let shown = Arc::new(Shown { prometheus, tables });
     let routes = Router::new()
         .route("/metrics", get(figures))
         .route("/health", get(health))
-        .with_state(shown.clone());
+        .with_state(shown);
     let listener = TcpListener::bind(address)
         .await
         .with_context(|| format!("can't listen on METRICS_ADDR {address}"))?;
     // With port 0 the system chooses one.
     let address = listener.local_addr()?;
     tracing::info!(%address, "serving /metrics and /health");
-    let stopped = stop.clone();
-    tokio::spawn(async move {
-        // The recorder keeps each value of a histogram until it is told to aggregate them, which
-        // otherwise happens only when somebody reads the metrics.
-        while stopped.run_until_cancelled(tokio::time::sleep(UPKEEP)).await.is_some() {
-            shown.prometheus.run_upkeep();
-        }
-    });
     tokio::spawn(async move {
         let server = axum::serve(listener, routes);
         if let Err(error) = server.with_graceful_shutdown(stop.cancelled_owned()).await {
@@ -143,8 +128,7 @@ async fn figures(State(shown): State<Arc<Shown>>) -> String {
     metrics::gauge!("getaway_compute_queue").set(computing as f64);
     let is_held = shown.tables.store().lease().is_held();
     metrics::gauge!("getaway_lease_held").set(f64::from(u8::from(is_held)));
-    shown.prometheus.run_upkeep();
-    shown.prometheus.render()
+    shown.prometheus.page()
 }
 
 /// Healthy means that the bot receives moves and can save them.

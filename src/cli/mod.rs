@@ -13,6 +13,7 @@ mod figures;
 mod health;
 mod logging;
 mod output;
+mod prometheus;
 mod ratings;
 mod records;
 mod repeats;

@@ -91,7 +91,7 @@ fn text(error: &(dyn Error + 'static)) -> String {
 mod tests {
     use super::*;
 
-    use crate::store::testing::failure;
+    use getaway_testing::failure;
 
     use tracing::Callsite;
     use tracing::callsite::Identifier;

@@ -62,7 +62,7 @@ pub fn relative(page: &str, link: &str) -> Option<String> {
 }
 
 static LINK: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"\]\(([^)\s]+)\)|src="([^"]+)"|<(https://[^>]+)>"#).expect("a pattern")
+    Regex::new(r#"\]\(([^) \n]+)\)|src="([^"]+)"|<(https://[^>]+)>"#).expect("a pattern")
 });
 static CODE: LazyLock<Regex> = LazyLock::new(|| Regex::new("`([^`]+)`").expect("a pattern"));
 

@@ -15,10 +15,10 @@ use crate::page::{Page, files, read};
 
 /// A citation, with the game before it if it names one.
 static CITATION: LazyLock<Regex> = LazyLock::new(|| {
-    let pattern = r"(?i)(?:(\w+)['’]s rules, )?\bsections?\s+(\d+(?:\.\d+)?(?:(?:,| to| and|, and) \d+(?:\.\d+)?)*)";
+    let pattern = r"(?:([A-Za-z]+)['’]s rules, )?(?-u:\b)[Ss]ections?[ \n]+([0-9]+(?:\.[0-9]+)?(?:(?:,| to| and|, and) [0-9]+(?:\.[0-9]+)?)*)";
     Regex::new(pattern).expect("a pattern")
 });
-static NUMBER: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[\d.]+").expect("a pattern"));
+static NUMBER: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[0-9.]+").expect("a pattern"));
 
 /// The number of citations, and those whose section doesn't exist.
 pub fn check() -> (usize, Vec<String>) {

@@ -10,10 +10,10 @@ pub fn check(line: &str) -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["getaway", ..] => getaway(&words),
-        ["cargo", ref args @ ..] => cargo(args),
+        ["cargo", ref args @ ..] | ["time", "cargo", ref args @ ..] => cargo(args),
         ["cp", "target/release/getaway", unit, "."] => exists(unit),
         ["cp", from, _] => exists(from),
-        [".ci/run"] => exists(".ci/run"),
+        [gate @ (".ci/run" | ".ci/same-features")] => exists(gate),
         [".ci/release", ref targets @ ..] => {
             let script = read(".ci/release");
             let unknown = targets.iter().find(|target| !script.contains(**target));
@@ -30,8 +30,8 @@ pub fn check(line: &str) -> Result<(), String> {
         ["install", "-m", _, from, _] => exists(from),
         // Walked on a bare Debian.
         [
-            "apt-get" | "cd" | "chmod" | "chown" | "mkdir" | "curl" | "git" | "journalctl"
-            | "sha256sum" | "systemctl" | "tar" | "useradd" | ".",
+            "apt-get" | "cd" | "export" | "chmod" | "chown" | "mkdir" | "curl" | "git"
+            | "journalctl" | "sha256sum" | "systemctl" | "tar" | "useradd" | ".",
             ..,
         ] => Ok(()),
         ["docker", "build", "-f", file, "-t", "getaway", "."] => exists(file),
@@ -148,6 +148,7 @@ fn cargo(args: &[&str]) -> Result<(), String> {
             | "--check"
             | "--all-targets"
             | "--no-deps"
+            | "--no-run"
             | "--lib"
             | "--no-default-features" => {}
             "--features"
@@ -157,6 +158,9 @@ fn cargo(args: &[&str]) -> Result<(), String> {
             "--profile" => {
                 let section = format!("[profile.{}]", value()?);
                 read("Cargo.toml").contains(&section).then_some(()).ok_or(section)?;
+            }
+            "--bench" if package == "games-bench" => {
+                bench = Some(target("benches/games", value()?)?)
             }
             "--bench" => bench = Some(target("benches", value()?)?),
             "--test" => drop(target("tests", value()?)?),

@@ -11,17 +11,21 @@ use regex::Regex;
 use crate::page::{Page, files, read};
 
 /// Variables that belong to other programs and to libraries.
-const OTHERS: [&str; 6] =
-    ["ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "INSTA_UPDATE", "NO_PROXY", "RUSTDOCFLAGS"];
+const OTHERS: [&str; 7] = [
+    "ALL_PROXY", "CARGO_TARGET_DIR", "HTTPS_PROXY", "HTTP_PROXY", "INSTA_UPDATE", "NO_PROXY",
+    "RUSTDOCFLAGS",
+];
 
 static VARIABLE: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b|\b([A-Z]{4,})=").expect("a pattern")
+    Regex::new(r"(?-u:\b)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?-u:\b)|(?-u:\b)([A-Z]{4,})=")
+        .expect("a pattern")
 });
 static METRIC: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"(?:counter|gauge|histogram)!\(\s*"(getaway_\w+)""#).expect("a pattern")
+    Regex::new(r#"(?:counter|gauge|histogram)!\([ \n]*"(getaway_[a-z_]+)""#).expect("a pattern")
 });
-static COMMAND: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r"^/(\w+)(?: ([\w-]+))?((?: \w+:\S*)*)$").expect("a pattern"));
+static COMMAND: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"^/([a-z_]+)(?: ([a-z_-]+))?((?: [a-z_]+:[^ ]*)*)$").expect("a pattern")
+});
 
 /// The variables that a sample environment sets or shows.
 pub fn variables_of(sample: &str) -> BTreeSet<String> {

@@ -142,20 +142,6 @@ fn on_discord_no_game_knows_another() {
     }
 }
 
-/// Whether a type is a text, or has one inside.
-fn is_text(of: &syn::Type) -> bool {
-    let syn::Type::Path(path) = of else { return false };
-    path.path.segments.iter().any(|segment| {
-        let inside = match &segment.arguments {
-            syn::PathArguments::AngleBracketed(inside) => inside.args.iter().any(
-                |inside| matches!(inside, syn::GenericArgument::Type(inside) if is_text(inside)),
-            ),
-            _ => false,
-        };
-        segment.ident == "String" || inside
-    })
-}
-
 #[test]
 fn typed_options_of_commands_leave_their_names_out() {
     let mut files = Vec::new();
@@ -163,24 +149,16 @@ fn typed_options_of_commands_leave_their_names_out() {
     files_below(&root, &mut files);
     let mut commands = 0;
     for file in files {
-        let text = text_of(&file);
-        let parsed = syn::parse_file(&text).expect("a source file is Rust");
-        for item in parsed.items {
-            let syn::Item::Fn(function) = item else { continue };
-            let is_command = function.attrs.iter().any(|attribute| {
-                let path = &attribute.path().segments;
-                path.len() == 2 && path[0].ident == "poise" && path[1].ident == "command"
-            });
-            if !is_command {
-                continue;
-            }
+        let tokens = names::tokens(&text_of(&file));
+        let mut functions = tokens.split(|token| token == "poise::command");
+        // What is before the first one is no command.
+        functions.next();
+        for function in functions {
             commands += 1;
-            for option in &function.sig.inputs {
-                if let syn::FnArg::Typed(option) = option {
-                    let name = &function.sig.ident;
-                    assert!(!is_text(&option.ty), "{name} takes a String, not a Typed");
-                }
-            }
+            let options = function.split(|token| token == "fn").nth(1).unwrap_or_default();
+            let mut options = options.split(|token| token == "{").next().into_iter().flatten();
+            let is_text = options.any(|token| token.rsplit("::").next() == Some("String"));
+            assert!(!is_text, "{}: a command takes a String, not a Typed", file.display());
         }
     }
     assert!(commands > 20, "{commands}");

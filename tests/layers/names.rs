@@ -1,13 +1,9 @@
-//! What files define and name, read as Rust: comments and strings don't count, imports in braces do.
+//! What files define and name, by their tokens: comments and strings don't count, imports in braces do.
 //!
 //! Code that is compiled only for tests counts for nothing. What comes out of a macro is found if the
 //! macro is defined or used in the file that the result is in.
 
 use std::collections::{BTreeMap, BTreeSet};
-
-use syn::parse::Parser;
-use syn::punctuated::Punctuated;
-use syn::visit::{self, Visit};
 
 /// The path of a module or an item from the crate's root, `crate` included.
 pub type Name = Vec<String>;
@@ -57,6 +53,124 @@ pub struct Crate {
     pub is_async: bool,
 }
 
+pub const ITEMS: [&str; 8] =
+    ["const", "enum", "fn", "macro_rules", "static", "struct", "trait", "type"];
+
+/// The words of a text, and the signs between them, one by one. What is between two `::` is one word.
+pub fn tokens(text: &str) -> Vec<String> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut found: Vec<String> = Vec::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let word = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if let Some(end) = raw_string(rest) {
+            end
+        } else if c == '"' || rest.starts_with("b\"") || rest.starts_with("c\"") {
+            string(rest)
+        } else if c == '\'' {
+            character(rest)
+        } else if word > 0 {
+            let part = &rest[..word];
+            match &mut found[..] {
+                [.., before, colons] if colons == "::" && before.starts_with(is_word) => {
+                    *before += &format!("::{part}");
+                    found.pop();
+                }
+                _ => found.push(part.to_owned()),
+            }
+            word
+        } else if rest.starts_with("::") {
+            found.push("::".to_owned());
+            2
+        } else {
+            // `$crate` is the crate that a macro is in.
+            if !c.is_whitespace() && c != '$' {
+                found.push(c.to_string());
+            }
+            c.len_utf8()
+        };
+        rest = &rest[length..];
+    }
+    found
+}
+
+/// The length of a string in which nothing is escaped, if the text begins with one.
+fn raw_string(text: &str) -> Option<usize> {
+    let inside = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
+    let signs = inside.find(|c: char| c != '#')?;
+    let inside = inside[signs..].strip_prefix('"')?;
+    let end = format!("\"{}", "#".repeat(signs));
+    Some(text.len() - inside.len() + inside.find(&end)? + end.len())
+}
+
+fn string(text: &str) -> usize {
+    let start = text.find('"').unwrap_or_default() + 1;
+    let mut is_escaped = false;
+    let end = text[start..].find(|c: char| {
+        let ends = c == '"' && !is_escaped;
+        is_escaped = c == '\\' && !is_escaped;
+        ends
+    });
+    end.map_or(text.len(), |end| start + end + 1)
+}
+
+/// The length of a character in quotes, or of a lifetime.
+fn character(text: &str) -> usize {
+    match text[1..].strip_prefix('\\') {
+        Some(escaped) => escaped.chars().next().map_or(text.len(), |first| {
+            let skipped = 2 + first.len_utf8();
+            text[skipped..].find('\'').map_or(text.len(), |end| skipped + end + 1)
+        }),
+        None => {
+            let first = text[1..].chars().next().map_or(0, char::len_utf8);
+            let end = text[1..].find(|c: char| !c.is_alphanumeric() && c != '_');
+            let is_one = text[1 + first..].starts_with('\'');
+            if is_one { first + 2 } else { end.map_or(text.len(), |end| end + 1) }
+        }
+    }
+}
+
+/// The tokens without what is compiled only for tests.
+pub fn without_tests(all: Vec<String>) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    let mut at = 0;
+    while at < all.len() {
+        let is = |words: &[&str]| {
+            all.len() >= at + words.len() && words.iter().zip(&all[at..]).all(|(a, b)| a == b)
+        };
+        if !is(&["#", "[", "cfg", "(", "test", ")"])
+            && !is(&["#", "[", "cfg", "(", "any", "(", "test"])
+        {
+            kept.push(all[at].clone());
+            at += 1;
+            continue;
+        }
+        // What follows, with its other attributes, ends with a semicolon or a block.
+        let mut depth = 0_usize;
+        for token in &all[at..] {
+            at += 1;
+            match token.as_str() {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" => depth -= 1,
+                // Where it is a field or an argument, no more follows.
+                "}" if depth == 0 => {
+                    at -= 1;
+                    break;
+                }
+                "}" if depth == 1 => break,
+                "}" => depth -= 1,
+                ";" if depth == 0 => break,
+                _ => {}
+            }
+        }
+    }
+    kept
+}
+
 /// Reads a file, module by module.
 struct Reader<'a> {
     file: &'a str,
@@ -75,31 +189,49 @@ impl Reader<'_> {
         self.into.named.push(Named { module: self.module.clone(), name, is_passed_on });
     }
 
-    fn add_use(&mut self, tree: &syn::UseTree, before: &[String], is_passed_on: bool) {
-        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
-        let (known_as, name) = match tree {
-            syn::UseTree::Path(path) => {
-                return self.add_use(&path.tree, &with(&path.ident), is_passed_on);
-            }
-            syn::UseTree::Group(group) => {
-                for tree in &group.items {
-                    self.add_use(tree, before, is_passed_on);
+    /// Reads what `use` brings here, up to the end of the tree; returns how many tokens that are.
+    fn read_use(&mut self, tree: &[String], before: &[String], is_passed_on: bool) -> usize {
+        let mut at = 0;
+        let mut name = before.to_vec();
+        while let Some(token) = tree.get(at) {
+            at += 1;
+            match token.as_str() {
+                ";" | "," | "}" => {
+                    at -= 1;
+                    break;
                 }
-                return;
+                "::" => {}
+                "{" => loop {
+                    at += self.read_use(&tree[at..], &name, is_passed_on);
+                    match tree.get(at).map(String::as_str) {
+                        Some(",") => at += 1,
+                        _ => return at + 1,
+                    }
+                },
+                "*" => {
+                    self.names(name.clone(), true);
+                    self.here().globs.push(name);
+                    return at;
+                }
+                "as" => {
+                    let known_as = tree.get(at).cloned().unwrap_or_default();
+                    name.truncate(name.len() - usize::from(name.ends_with(&["self".to_owned()])));
+                    self.add_use(known_as, name, is_passed_on);
+                    return at + 1;
+                }
+                path => name.extend(path.split("::").map(str::to_owned)),
             }
-            syn::UseTree::Glob(_) => {
-                self.names(before.to_vec(), true);
-                return self.here().globs.push(before.to_vec());
+        }
+        if name.len() > before.len() {
+            if name.last().is_some_and(|last| last == "self") && name.len() > 1 {
+                name.pop();
             }
-            syn::UseTree::Name(name) if name.ident == "self" => {
-                (before.last().cloned().unwrap_or_default(), before.to_vec())
-            }
-            syn::UseTree::Name(name) => (name.ident.to_string(), with(&name.ident)),
-            syn::UseTree::Rename(name) if name.ident == "self" => {
-                (name.rename.to_string(), before.to_vec())
-            }
-            syn::UseTree::Rename(name) => (name.rename.to_string(), with(&name.ident)),
-        };
+            self.add_use(name.last().cloned().unwrap_or_default(), name, is_passed_on);
+        }
+        at
+    }
+
+    fn add_use(&mut self, known_as: String, name: Name, is_passed_on: bool) {
         self.names(name.clone(), is_passed_on);
         // `use std::fmt` isn't about a module `fmt` of this crate.
         if name != [known_as.clone()] {
@@ -107,133 +239,81 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads what a macro is given, or is made of, as words.
-    fn read_words(&mut self, tokens: &str) {
-        let text = tokens.replace(" :: ", "::").replace("$crate", "crate");
-        let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
-        let mut before = "";
-        for word in text.split(|c| !is_word(c)).filter(|word| !word.is_empty()) {
-            let keyword = ["const", "enum", "fn", "static", "struct", "trait", "type"];
-            if keyword.contains(&before) {
-                self.here().items.insert(word.to_owned());
-            } else if word.contains("::") {
-                self.names(word.split("::").map(str::to_owned).collect(), false);
+    fn read(&mut self, all: &[String]) {
+        // The depth of what is open, and the depths at which modules and the bodies of traits began.
+        let (mut depth, mut modules, mut bodies) = (0_usize, Vec::new(), Vec::new());
+        let (mut is_public, mut is_exported, mut is_body) = (false, false, false);
+        let mut at = 0;
+        while at < all.len() {
+            let before = at.checked_sub(1).map_or("", |before| all[before].as_str());
+            let after = |n: usize| all.get(at + n).map_or("", String::as_str);
+            match all[at].as_str() {
+                "{" => {
+                    if std::mem::take(&mut is_body) {
+                        bodies.push(depth);
+                    }
+                    depth += 1;
+                }
+                "}" => {
+                    depth = depth.saturating_sub(1);
+                    bodies.pop_if(|body| *body == depth);
+                    if modules.last() == Some(&depth) {
+                        modules.pop();
+                        self.module.pop();
+                    }
+                }
+                "pub" => {
+                    is_public = true;
+                    if after(1) == "(" {
+                        at += all[at..].iter().position(|token| token == ")").unwrap_or(0);
+                    }
+                    at += 1;
+                    continue;
+                }
+                "macro_export" => is_exported = true,
+                "impl" => is_body = true,
+                "use" if after(1) != "<" => {
+                    at += 1 + self.read_use(&all[at + 1..], &[], is_public);
+                }
+                "mod" if after(2) == "{" => {
+                    self.module.push(after(1).to_owned());
+                    self.here();
+                    modules.push(depth);
+                    depth += 1;
+                    at += 2;
+                }
+                "async" | "await" => self.into.is_async = true,
+                word if ITEMS.contains(&word) => {
+                    let name = after(if word == "macro_rules" { 2 } else { 1 }).to_owned();
+                    let name = if name == "fn" { after(2).to_owned() } else { name };
+                    if bodies.is_empty() {
+                        self.here().items.insert(name.clone());
+                    }
+                    is_body |= word == "trait";
+                    if std::mem::take(&mut is_exported) {
+                        let whole = [self.module.clone(), vec![name.clone()]].concat();
+                        let root = self.into.modules.entry(vec!["crate".to_owned()]);
+                        root.or_default().passed_on.insert(name, whole);
+                    }
+                }
+                word if before != "." && before != "mod" && word.starts_with(is_letter) => {
+                    self.names(word.split("::").map(str::to_owned).collect(), false);
+                }
+                _ => {}
             }
-            before = word;
+            is_public = false;
+            at += 1;
         }
     }
 }
 
-impl<'ast> Visit<'ast> for Reader<'_> {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        if is_for_tests(attributes(item)) {
-            return;
-        }
-        let defined = match item {
-            syn::Item::Const(item) => Some(&item.ident),
-            syn::Item::Enum(item) => Some(&item.ident),
-            syn::Item::Fn(item) => Some(&item.sig.ident),
-            syn::Item::Macro(item) => item.ident.as_ref(),
-            syn::Item::Static(item) => Some(&item.ident),
-            syn::Item::Struct(item) => Some(&item.ident),
-            syn::Item::Trait(item) => Some(&item.ident),
-            syn::Item::Type(item) => Some(&item.ident),
-            _ => None,
-        };
-        if let Some(name) = defined {
-            self.here().items.insert(name.to_string());
-        }
-        let is_exported = |attribute: &syn::Attribute| attribute.path().is_ident("macro_export");
-        match item {
-            syn::Item::Macro(item) if item.attrs.iter().any(is_exported) => {
-                let root = self.into.modules.entry(vec!["crate".to_owned()]);
-                let name = item.ident.iter().map(|name| (name.to_string(), self.module.clone()));
-                let named = name.map(|(name, of)| (name.clone(), [of, vec![name]].concat()));
-                root.or_default().passed_on.extend(named);
-            }
-            syn::Item::Mod(item) if item.content.is_some() => {
-                self.module.push(item.ident.to_string());
-                self.here();
-                visit::visit_item_mod(self, item);
-                self.module.pop();
-                return;
-            }
-            _ => (),
-        }
-        visit::visit_item(self, item);
-    }
-
-    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        let is_passed_on = !matches!(item.vis, syn::Visibility::Inherited);
-        self.add_use(&item.tree, &[], is_passed_on);
-    }
-
-    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
-        if !is_for_tests(&function.attrs) {
-            visit::visit_impl_item_fn(self, function);
-        }
-    }
-
-    fn visit_signature(&mut self, signature: &'ast syn::Signature) {
-        self.into.is_async |= signature.asyncness.is_some();
-        visit::visit_signature(self, signature);
-    }
-
-    fn visit_expr(&mut self, expression: &'ast syn::Expr) {
-        self.into.is_async |= matches!(expression, syn::Expr::Async(_) | syn::Expr::Await(_));
-        visit::visit_expr(self, expression);
-    }
-
-    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
-        self.visit_path(attribute.path());
-    }
-
-    fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
-
-    fn visit_path(&mut self, path: &'ast syn::Path) {
-        self.names(path.segments.iter().map(|s| s.ident.to_string()).collect(), false);
-        visit::visit_path(self, path);
-    }
-
-    fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        self.visit_path(&call.path);
-        let arguments = Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
-        match Parser::parse2(arguments, call.tokens.clone()) {
-            Ok(arguments) => arguments.iter().for_each(|value| self.visit_expr(value)),
-            Err(_) => self.read_words(&call.tokens.to_string()),
-        }
-    }
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() || c == '_'
 }
 
 /// Adds what a file has, whose module has this name.
 pub fn read(into: &mut Crate, text: &str, module: Name, file: &str) {
-    let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
     let mut reader = Reader { file, module, into };
     reader.here();
-    reader.visit_file(&parsed);
-}
-
-pub fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        let syn::Meta::List(condition) = &attribute.meta else { return false };
-        let text = condition.tokens.to_string().replace(' ', "");
-        condition.path.is_ident("cfg") && (text == "test" || text.starts_with("any(test,"))
-    })
-}
-
-pub fn attributes(item: &syn::Item) -> &[syn::Attribute] {
-    match item {
-        syn::Item::Const(item) => &item.attrs,
-        syn::Item::Enum(item) => &item.attrs,
-        syn::Item::Fn(item) => &item.attrs,
-        syn::Item::Impl(item) => &item.attrs,
-        syn::Item::Macro(item) => &item.attrs,
-        syn::Item::Mod(item) => &item.attrs,
-        syn::Item::Static(item) => &item.attrs,
-        syn::Item::Struct(item) => &item.attrs,
-        syn::Item::Trait(item) => &item.attrs,
-        syn::Item::Type(item) => &item.attrs,
-        syn::Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
+    reader.read(&without_tests(tokens(text)));
 }

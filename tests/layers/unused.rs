@@ -10,9 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, iter};
 
-use syn::visit::{self, Visit};
-
-use super::names::{attributes, is_for_tests};
+use super::names::{ITEMS, tokens, without_tests};
 
 /// Beginnings of messages that are looked up by names made at run time, as in `build.rs` of the
 /// screens: those have no methods.
@@ -32,9 +30,32 @@ impl Words {
         }
     }
 
-    fn add_public(&mut self, visibility: &syn::Visibility, name: &syn::Ident) {
-        if !matches!(visibility, syn::Visibility::Inherited) {
-            self.public.push(name.to_string());
+    fn add_source(&mut self, text: &str) {
+        let all = without_tests(tokens(text));
+        let mut rest = &all[..];
+        while let [token, after @ ..] = rest {
+            rest = after;
+            if token != "pub" {
+                self.add(token);
+                continue;
+            }
+            if rest.first().is_some_and(|token| token == "(") {
+                rest = rest
+                    .split(|token| token == ")")
+                    .next()
+                    .map_or(rest, |skipped| &rest[skipped.len() + 1..]);
+            }
+            // Passing something on is no use of it.
+            if rest.first().is_some_and(|token| token == "use") {
+                let passed_on = rest.split(|token| token == ";").next().unwrap_or_default();
+                rest = &rest[passed_on.len()..];
+            }
+            let kept = |token: &&String| matches!(&token[..], "async" | "const" | "unsafe" | "fn");
+            let is_item =
+                rest.first().is_some_and(|token| ITEMS.contains(&&token[..]) || kept(&token));
+            let name =
+                rest.iter().take(4).find(|token| !ITEMS.contains(&&token[..]) && !kept(token));
+            self.public.extend(name.filter(|_| is_item).cloned());
         }
     }
 
@@ -50,57 +71,6 @@ impl Words {
         let defined = |name: &String| self.public.iter().filter(|other| *other == name).count();
         let unused = |name: &&String| self.count.get(*name) <= Some(&defined(name));
         self.public.iter().filter(unused).map(String::as_str).collect()
-    }
-}
-
-impl<'ast> Visit<'ast> for Words {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        if is_for_tests(attributes(item)) {
-            return;
-        }
-        match item {
-            syn::Item::Const(item) => self.add_public(&item.vis, &item.ident),
-            syn::Item::Enum(item) => self.add_public(&item.vis, &item.ident),
-            syn::Item::Fn(item) => self.add_public(&item.vis, &item.sig.ident),
-            syn::Item::Static(item) => self.add_public(&item.vis, &item.ident),
-            syn::Item::Struct(item) => self.add_public(&item.vis, &item.ident),
-            syn::Item::Trait(item) => self.add_public(&item.vis, &item.ident),
-            syn::Item::Type(item) => self.add_public(&item.vis, &item.ident),
-            // Passing something on is no use of it.
-            syn::Item::Use(item) if !matches!(item.vis, syn::Visibility::Inherited) => return,
-            _ => (),
-        }
-        visit::visit_item(self, item);
-    }
-
-    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
-        if !is_for_tests(&function.attrs) {
-            self.add_public(&function.vis, &function.sig.ident);
-            visit::visit_impl_item_fn(self, function);
-        }
-    }
-
-    fn visit_impl_item_const(&mut self, value: &'ast syn::ImplItemConst) {
-        if !is_for_tests(&value.attrs) {
-            self.add_public(&value.vis, &value.ident);
-            visit::visit_impl_item_const(self, value);
-        }
-    }
-
-    fn visit_ident(&mut self, name: &'ast syn::Ident) {
-        self.add(&name.to_string());
-    }
-
-    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
-        // Comments name much that isn't used.
-        if let syn::Meta::List(list) = &attribute.meta {
-            self.add(&list.tokens.to_string());
-        }
-    }
-
-    fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        visit::visit_path(self, &call.path);
-        self.add(&call.tokens.to_string());
     }
 }
 
@@ -126,8 +96,7 @@ fn everything_public_and_every_message_is_used() {
         super::files_below(&folder, &mut files);
     }
     for file in files {
-        let text = super::text_of(&file);
-        words.visit_file(&syn::parse_file(&text).expect("a source file is Rust"));
+        words.add_source(&super::text_of(&file));
     }
     let i18n = root.join(super::SCREEN_CRATE).join("i18n/en.ftl");
     let of_games = super::games()
@@ -155,7 +124,7 @@ fn what_is_named_only_where_it_is_defined_or_in_tests_is_unused() {
         impl Any { pub fn method(&self) {} #[cfg(test)] pub fn of_tests(&self) {} }
         #[cfg(test)] mod tests { fn f() { in_tests() } }
     ";
-    words.visit_file(&syn::parse_file(text).unwrap());
+    words.add_source(text);
     words.add_messages("called = a\nking_bid = b\ncmd_x = c\n-term = d\n    .x = e", "king");
     assert_eq!(words.unused(), BTreeSet::from(["bid", "in_comments", "in_tests", "passed_on"]));
 }

@@ -16,6 +16,13 @@ pub mod rating;
 mod record;
 mod session;
 
+// The tests are compiled by a package of their own: see `tests/Cargo.toml`.
+#[cfg(test)]
+extern crate self as getaway_games;
+#[cfg(test)]
+#[path = "../tests/rules/main.rs"]
+mod rules;
+
 pub use kinds::UnreadableOptions;
 pub use record::NotARecord;
 // If two items share a name, this exports the list's, which works for any game.

@@ -21,6 +21,11 @@ pub(super) enum Dialect {
 /// then nothing is lost, and a shutdown does not wait for long.
 pub(super) const CHECKPOINT: &str = "PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)";
 
+/// The migrations of a database, by its address; `None` if no such database can be had.
+pub fn migrator(url: &str) -> Option<&'static Migrator> {
+    Dialect::of(url).map(Dialect::migrations)
+}
+
 impl Dialect {
     pub(super) fn of(url: &str) -> Option<Dialect> {
         match url.split_once(':')?.0 {

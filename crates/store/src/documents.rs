@@ -54,7 +54,6 @@ impl<T: DeserializeOwned + Send> Stored for EndedTable<T> {
 impl Store {
     pub async fn settings(&self, guild: GuildId) -> Result<Option<StoredSettings>> {
         let doing = "reading a server's settings";
-        #[cfg(feature = "testing")]
         self.faults.reading(doing)?;
         let sql = "SELECT version, settings AS text FROM guilds WHERE guild = $1";
         self.reader.optional(doing, sql, (guild,)).await
@@ -71,7 +70,6 @@ impl Store {
 
     /// Reads where a table's messages are and what they show, if that was saved.
     pub async fn saved_messages<T: DeserializeOwned>(&self, table: TableId) -> Result<Option<T>> {
-        #[cfg(feature = "testing")]
         self.faults.reading(READING)?;
         let text: Option<Option<String>> = self.reader.optional(READING, ANCHOR, (table,)).await?;
         let read = text.flatten().map(|text| serde_json::from_str(&text));

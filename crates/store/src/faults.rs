@@ -1,7 +1,8 @@
-//! Faults of a database that tests switch on and off.
+//! Faults of a database that tests switch on and off. They are always compiled, so that what is
+//! tested is what runs; as long as none is on, each costs a look at a flag.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Arc, OnceLock};
 
 use sqlx::AnyConnection;
 
@@ -15,7 +16,8 @@ pub struct Faults(Arc<Switches>);
 #[derive(Debug, Default)]
 struct Switches {
     refuse_commits: AtomicBool,
-    fill_disk: AtomicBool,
+    /// Whether the disk is full, once that was ever asked for.
+    fill_disk: OnceLock<AtomicBool>,
     lose_answers: AtomicBool,
     hang_after_commits: AtomicBool,
     refuse_reads: AtomicBool,
@@ -29,7 +31,7 @@ impl Store {
     }
 
     pub fn fill_disk(&self, on: bool) {
-        self.faults.0.fill_disk.store(on, SeqCst);
+        self.faults.0.fill_disk.get_or_init(AtomicBool::default).store(on, SeqCst);
     }
 
     /// Makes every COMMIT take effect but report a failure.
@@ -54,11 +56,11 @@ impl Faults {
         dialect: Dialect,
         mut connection: AnyConnection,
     ) -> sqlx::Result<AnyConnection> {
-        if dialect == Dialect::Postgres {
+        let (Some(is_full), Dialect::Sqlite) = (self.0.fill_disk.get(), dialect) else {
             return Ok(connection);
-        }
+        };
         // SQLite raises the limit to the number of pages that exist.
-        let pages = if self.0.fill_disk.load(SeqCst) {
+        let pages = if is_full.load(SeqCst) {
             "PRAGMA max_page_count = 1"
         } else {
             "PRAGMA max_page_count = 1000000000"

@@ -153,7 +153,6 @@ impl Store {
         id: impl Into<Value>,
     ) -> Result<Option<OpenTable>> {
         let doing = "reading an open table";
-        #[cfg(feature = "testing")]
         self.faults.reading(doing)?;
         self.reader.optional(doing, sql, (id,)).await
     }

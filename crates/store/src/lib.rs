@@ -28,6 +28,7 @@ mod dialect;
 mod documents;
 mod error;
 mod examine;
+mod faults;
 mod file;
 mod forget;
 mod games;
@@ -50,10 +51,11 @@ mod standings;
 mod step;
 mod writer;
 
-#[cfg(feature = "testing")]
-mod faults;
-#[cfg(feature = "testing")]
-pub mod testing;
+#[cfg(test)]
+extern crate self as getaway_store;
+#[cfg(test)]
+#[path = "../../testing/src/lib.rs"]
+mod testing;
 #[cfg(test)]
 mod tests;
 
@@ -62,11 +64,12 @@ pub use alive::SignsOfLife;
 pub use backup::Restored;
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use choices::Choices;
-pub use copy::Copied;
+pub use copy::{Copied, TABLES};
 pub use daily::{
     DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, DailyRow, DailyStep, DailyWhen,
     NewDaily, NewDay, daily_closes,
 };
+pub use dialect::migrator;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
 pub use error::{StoreError, database_code};
 pub use examine::{Examined, Schema};
@@ -94,6 +97,5 @@ pub struct Store {
     refusal: step::WriteFailure,
     share: Share,
     lease: Lease,
-    #[cfg(feature = "testing")]
     faults: faults::Faults,
 }

@@ -82,7 +82,6 @@ impl Store {
             refusal: WriteFailure::default(),
             share,
             lease: writer.lease.clone(),
-            #[cfg(feature = "testing")]
             faults: writer.faults.clone(),
             queue: Queue::start(writer),
         })

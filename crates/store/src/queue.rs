@@ -183,7 +183,6 @@ async fn save_together(
         return Ok(Some(lost()));
     }
     let began = Instant::now();
-    #[cfg(feature = "testing")]
     let faults = writer.faults.clone();
     let mut all = writer.connection().await?.begin_with(dialect.begin_to_write()).await?;
     if !lease.renew(&mut all).await? {
@@ -210,15 +209,12 @@ async fn save_together(
         }
         results.push(saved);
     }
-    #[cfg(feature = "testing")]
     faults.spoil_the_commit(dialect, &mut all).await;
     all.commit().await?;
-    #[cfg(feature = "testing")]
     faults.hang_after_the_commit().await;
     lease.renewed(began);
     numbers.add(reserved);
     tracing::trace!(writes = jobs.len(), "changes are saved");
-    #[cfg(feature = "testing")]
     faults.lose_the_answer()?;
     Ok(Some(results))
 }

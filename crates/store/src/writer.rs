@@ -10,7 +10,6 @@ use sqlx::{AnyConnection, Connection, Executor};
 
 use super::database::Database;
 use super::dialect::{CHECKPOINT, Dialect};
-#[cfg(feature = "testing")]
 use super::faults::Faults;
 use super::file::Lock;
 use super::lease::Lease;
@@ -27,7 +26,6 @@ pub(super) struct Writer {
     pub(super) lease: Lease,
     connection: Option<AnyConnection>,
     right: Right,
-    #[cfg(feature = "testing")]
     pub(super) faults: Faults,
 }
 
@@ -106,7 +104,6 @@ impl Writer {
             lease: Lease::for_ever(),
             connection: None,
             right: Right::None,
-            #[cfg(feature = "testing")]
             faults: Faults::default(),
         }
     }
@@ -118,7 +115,6 @@ impl Writer {
             None if matches!(self.right, Right::None) => return Err(sqlx::Error::PoolClosed),
             None => self.database.connect().await?,
         };
-        #[cfg(feature = "testing")]
         let connection = self.faults.prepare(self.database.dialect, connection).await?;
         Ok(self.connection.insert(connection))
     }

@@ -22,7 +22,7 @@ fn unreadable_settings_differ_from_missing_ones() {
 const GUILD: GuildId = GuildId(7);
 
 async fn cache() -> (tempfile::TempDir, Store, GuildSettingsCache) {
-    let (dir, store) = crate::store::testing::empty().await;
+    let (dir, store) = getaway_testing::empty().await;
     (dir, store.clone(), GuildSettingsCache::new(store))
 }
 

@@ -4,11 +4,11 @@ use tempfile::TempDir;
 
 use crate::games::GameKind;
 use crate::store::Store;
-use crate::store::testing::empty;
 use crate::table::{
     ChannelId, GuildId, InteractionId, Pace, Person, Place, Request, RequestKind, Settings,
     TableHandle, Tables, UserId,
 };
+use getaway_testing::empty;
 
 pub const HOST: UserId = UserId(4711);
 

@@ -10,9 +10,8 @@ use std::time::{Duration, Instant};
 
 use discord_sandbox::Sandbox;
 use serde_json::{Value, json};
-use thirtyfour::error::WebDriverErrorInner;
-use thirtyfour::prelude::*;
 
+use super::driver::{Driver, ENTER, Element, SHIFT, Stroke, TAB};
 use crate::harness::{is_required, mostly_first};
 
 /// How long anything may take on a busy machine.
@@ -73,7 +72,7 @@ const DRIVERS: usize = 5;
 
 /// A browser, and the program that drives it.
 pub struct Browser {
-    driver: WebDriver,
+    driver: Driver,
     process: Child,
     _profile: tempfile::TempDir,
 }
@@ -90,8 +89,7 @@ impl Browser {
             }
         };
         let profile = tempfile::tempdir().expect("a temporary folder can be made");
-        let mut wishes = DesiredCapabilities::chrome();
-        for flag in [
+        let flags = [
             "--headless",
             "--no-sandbox",
             "--disable-gpu",
@@ -104,23 +102,22 @@ impl Browser {
             "--lang=en-GB",
             &format!("--window-size={width},{height}"),
             &format!("--user-data-dir={}", profile.path().display()),
-        ] {
-            wishes.add_arg(flag).expect("a flag can be asked for");
-        }
+        ];
         // A window has its own minimum width, so the page's size is set here.
         let device =
             json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}});
-        wishes
-            .add_experimental_option("mobileEmulation", device)
-            .expect("a screen can be asked for");
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await;
+        let wishes = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": {"args": flags, "mobileEmulation": device},
+        });
+        let driver = Driver::start(port, wishes).await;
         Some(Browser { driver: driver.expect("the browser starts"), process, _profile: profile })
     }
 
     /// Opens the page as this person, whether the bot is there or not.
     pub async fn visit(&self, sandbox: &Sandbox, name: &str) {
         let address = format!("{}/?as={name}", sandbox.base_url());
-        self.driver.goto(address).await.expect("the page opens");
+        self.driver.visit(&address).await.expect("the page opens");
     }
 
     pub async fn open(&self, sandbox: &Sandbox, name: &str) {
@@ -131,25 +128,22 @@ impl Browser {
     }
 
     async fn look(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let told = self.driver.execute(script, arguments).await;
-        told.expect("the page can be looked at").json().clone()
+        self.driver.run(script, arguments).await.expect("the page can be looked at")
     }
 
     /// What a script that ends by calling its last argument makes of the page.
     pub async fn read(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let told = self.driver.execute_async(script, arguments).await;
-        told.expect("the page can be looked at").json().clone()
+        self.driver.run_async(script, arguments).await.expect("the page can be looked at")
     }
 
-    async fn find(&self, part: &Part) -> Option<WebElement> {
+    async fn find(&self, part: &Part) -> Option<Element> {
         self.find_one_of(part, LAST).await
     }
 
-    async fn find_one_of(&self, part: &Part, share: f64) -> Option<WebElement> {
+    async fn find_one_of(&self, part: &Part, share: f64) -> Option<Element> {
         let Part { selector, pattern, key } = part;
         let arguments = vec![json!(selector), json!(pattern), json!(key), json!(share)];
-        let found = self.driver.execute(FIND, arguments).await;
-        found.expect("the page can be looked at").element().ok()
+        Element::of(&self.look(FIND, arguments).await)
     }
 
     pub async fn sees(&self, part: &Part) -> bool {
@@ -186,7 +180,7 @@ impl Browser {
         self.click(&Part::text(selector, pattern)).await;
     }
 
-    pub async fn wait_for(&self, part: &Part) -> WebElement {
+    pub async fn wait_for(&self, part: &Part) -> Element {
         self.until(&format!("{part:?}"), async || self.find(part).await).await
     }
 
@@ -199,9 +193,9 @@ impl Browser {
 
     pub async fn click(&self, part: &Part) {
         let what = format!("{part:?} to be pressed");
-        let click = async || match self.find(part).await?.click().await {
+        let click = async || match self.driver.click(&self.find(part).await?).await {
             Ok(()) => Some(()),
-            Err(error) if redrawn(&error) => None,
+            Err(error) if error.is_redrawn() => None,
             Err(error) => panic!("{part:?} cannot be pressed: {error}"),
         };
         self.until(&what, click).await;
@@ -227,8 +221,10 @@ impl Browser {
             }
             for part in parts {
                 let Some(element) = self.find_one_of(part, share).await else { continue };
-                let key = element.attr("data-key").await.ok()??;
-                let select = element.class_name().await.ok()??.contains("select");
+                let attribute =
+                    async |name| self.driver.attribute(&element, name).await.ok().flatten();
+                let key = attribute("data-key").await?;
+                let select = attribute("class").await?.contains("select");
                 let pattern = if select { "^Play|." } else { "." };
                 return Some(Some(Part {
                     selector: part.selector,
@@ -242,21 +238,20 @@ impl Browser {
     }
 
     pub async fn keys(&self, text: &str) {
-        let keys = text.replace('\n', &String::from(char::from(Key::Enter)));
-        self.driver.action_chain().send_keys(keys).perform().await.expect("the keyboard works");
+        let keys = text.chars().map(|key| if key == '\n' { ENTER } else { key });
+        let strokes = keys.flat_map(|key| [Stroke::Down(key), Stroke::Up(key)]);
+        self.driver.strike(strokes).await.expect("the keyboard works");
     }
 
     /// Goes backwards through the page with Shift+Tab until the focus is on the part.
     pub async fn tab_to(&self, part: &Part) {
         for _ in 0..300 {
             let aim = self.wait_for(part).await;
-            let here = self.driver.active_element().await;
-            if here.is_ok_and(|here| here.element_id() == aim.element_id()) {
+            if self.driver.focus().await.is_ok_and(|here| here == Some(aim)) {
                 return;
             }
-            let back = self.driver.action_chain().key_down(Key::Shift);
-            let back = back.send_keys(Key::Tab).key_up(Key::Shift);
-            back.perform().await.expect("the keyboard works");
+            let back = [Stroke::Down(SHIFT), Stroke::Down(TAB), Stroke::Up(TAB), Stroke::Up(SHIFT)];
+            self.driver.strike(back).await.expect("the keyboard works");
         }
         panic!("{part:?} is not reached by keyboard");
     }
@@ -277,7 +272,8 @@ impl Browser {
     pub async fn picture(&self, name: &str) {
         self.fits_the_screen().await;
         let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-        self.driver.screenshot(&file).await.expect("the page can be photographed");
+        let drawn = self.driver.screenshot().await.expect("the page can be photographed");
+        std::fs::write(file, drawn).expect("a picture can be written");
     }
 
     pub async fn end(mut self) {
@@ -312,15 +308,4 @@ fn port(process: &mut Child) -> Option<u16> {
         let (_, port) = line.split_once("successfully on port ")?;
         port.trim_end_matches('.').parse().ok()
     })
-}
-
-/// Whether the page redrew something between looking and pressing.
-fn redrawn(error: &WebDriverError) -> bool {
-    matches!(
-        error.as_inner(),
-        WebDriverErrorInner::StaleElementReference(_)
-            | WebDriverErrorInner::ElementClickIntercepted(_)
-            | WebDriverErrorInner::ElementNotInteractable(_)
-            | WebDriverErrorInner::NoSuchElement(_)
-    )
 }

@@ -4,6 +4,7 @@
 
 pub mod browser;
 mod drawing;
+mod driver;
 
 use browser::{Browser, Part};
 

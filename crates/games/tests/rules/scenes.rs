@@ -11,7 +11,7 @@
 
 use getaway_games::Rules;
 
-use crate::any_game::{cards, go, refusal, with_name};
+use crate::rules::any_game::{cards, go, refusal, with_name};
 
 /// A game for which scenes can be written.
 pub trait Scenes: Rules {

@@ -8,7 +8,7 @@ use getaway_games::{Bad, Rules, Unverified};
 use rand::RngExt;
 use serde_json::{Value as Json, json};
 
-use crate::any_game::{Rand, bad, rand};
+use crate::rules::any_game::{Rand, bad, rand};
 
 /// The text of an error, and the change to a good record that causes it.
 pub type Flaw<'a, R> = (&'a str, &'a dyn Fn(&mut Record<R>));

@@ -195,11 +195,11 @@ mod tests {
     fn strangers_lose_more_often_than_hard() {
         // With this few playouts `hard` loses 6 % of many games against each of these.
         for three in ["counter", "ducker"] {
-            let games = Run { seed: 11, games: 80, budget: Some(24), records: false };
+            let games = Run { seed: 11, games: 30, budget: Some(24), records: false };
             let seats = ["hard", three, three, three].map(str::to_owned);
             let plan = plan::<Getaway>(games, Options::default(), &seats).unwrap();
             let totals = run(&plan, 2, |_, _| Ok::<(), CannotGoOn>(())).unwrap();
-            assert!(totals.counted("hard") <= 10, "{totals:?}");
+            assert!(totals.counted("hard") <= 3, "{totals:?}");
         }
     }
 }

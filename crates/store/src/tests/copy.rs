@@ -56,9 +56,9 @@ async fn everything_is_copied_there_and_back(there: String) {
             let moved = after.game(number).await.unwrap();
             assert_eq!(format!("{moved:?}"), format!("{game:?}"));
         }
-        let standings = before.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+        let standings = whole_leaderboard(&before, GUILD, KIND, None).await.unwrap();
         assert_eq!(standings.len(), 2);
-        let moved = after.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+        let moved = whole_leaderboard(&after, GUILD, KIND, None).await.unwrap();
         assert_eq!(moved, standings);
         let next = (after.new_game().unwrap(), after.new_table().unwrap());
         assert_eq!(next, numbers);

@@ -62,7 +62,7 @@ async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
     f.store.commit(end).await.unwrap();
     assert_eq!(tables_that_know(asked, 1).await, [""; 0]);
 
-    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+    let all = whole_leaderboard(&f.store, GUILD, KIND, None).await.unwrap();
     let line = |s: &Standing| (s.user.0, s.games, s.tally);
     assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 2, 1)]);
     assert!((all[0].fair_share - 2.0 / 3.0).abs() < 1e-9);
@@ -102,7 +102,7 @@ async fn what_comes_after_the_request_stays(f: Fixture) {
     let kept = async || {
         let stats = f.store.stats(GUILD, KIND, UserId(1)).await.unwrap();
         let ratings = f.store.ratings().await.unwrap();
-        let board = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+        let board = whole_leaderboard(&f.store, GUILD, KIND, None).await.unwrap();
         let game = f.store.game(game).await.unwrap().unwrap();
         (stats.unwrap(), ratings, board, game.players[0].user)
     };

@@ -212,7 +212,7 @@ fn copy_is_killed(to: impl AsyncFn(&Path) -> String + Sync) {
         }
         let copy = Store::open(&to).await.unwrap();
         assert_eq!(copy.open_tables().await.unwrap().len(), 1, "after {steps} steps");
-        let all = copy.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+        let all = whole_leaderboard(&copy, GUILD, KIND, None).await.unwrap();
         assert_eq!(all.len(), 2, "after {steps} steps");
         assert!(copy.new_game().unwrap() > GameNumber(1), "after {steps} steps");
         copy.close().await;

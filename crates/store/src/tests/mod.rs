@@ -64,7 +64,7 @@ use sqlx::Connection;
 use super::dialect::Dialect;
 use super::sql::Run;
 use super::testing::postgres::new_database;
-use super::testing::share;
+use super::testing::{share, whole_leaderboard};
 use super::*;
 use getaway_games::rating::{self, Rating};
 

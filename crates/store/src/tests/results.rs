@@ -124,7 +124,7 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
     assert_eq!(first.unwrap().best.best_score, Some(7));
     // There is nothing of other servers, games and people.
     for (guild, kind) in [(GuildId(1), KIND), (GUILD, OTHER)] {
-        assert_eq!(f.store.whole_leaderboard(guild, kind, None).await.unwrap(), []);
+        assert_eq!(whole_leaderboard(&f.store, guild, kind, None).await.unwrap(), []);
         assert_eq!(f.store.stats(guild, kind, UserId(1)).await.unwrap(), None);
     }
     assert_eq!(f.store.stats(GUILD, KIND, UserId(4)).await.unwrap(), None);

@@ -151,7 +151,7 @@ fn same(a: &Stats, b: &Stats) -> bool {
 }
 
 async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
-    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+    let all = whole_leaderboard(&f.store, GUILD, KIND, None).await.unwrap();
     assert_eq!(all.len(), 4, "seed {seed}");
     for user in 1..=4 {
         let stats = f.store.stats(GUILD, KIND, UserId(user)).await.unwrap();
@@ -184,7 +184,7 @@ async fn assert_counted_since(f: &Fixture, games: &[Played], days: u64, seed: u6
     assert!(first > 0);
     let late = &games[first..];
     let people: Vec<_> = (1..=4).filter_map(|user| counted(late, user)).collect();
-    let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since))).await.unwrap();
+    let period = whole_leaderboard(&f.store, GUILD, KIND, Some(at(since))).await.unwrap();
     assert_eq!(period.len(), people.len(), "seed {seed}, {days} days");
     for Stats { standing, .. } in people {
         let kept = period.iter().find(|kept| kept.user == standing.user);
@@ -219,12 +219,12 @@ async fn results_stay_in_order_when_the_clock_is_set_back(f: Fixture) {
     let latest: Vec<bool> = stats.unwrap().latest.iter().map(|g| g.tallied).collect();
     assert_eq!(latest, [true, false, false, true]);
     for (since, games) in [(2, 4), (9, 4), (10, 1)] {
-        let period = f.store.whole_leaderboard(GUILD, KIND, Some(at(since * day))).await.unwrap();
+        let period = whole_leaderboard(&f.store, GUILD, KIND, Some(at(since * day))).await.unwrap();
         let played: Vec<u32> = period.iter().map(|standing| standing.games).collect();
         assert_eq!(played, [games, games], "since day {since}");
         assert!(period.iter().all(|s| s.against_fair_share().is_finite()));
     }
-    let later = f.store.whole_leaderboard(GUILD, KIND, Some(at(11 * day)));
+    let later = whole_leaderboard(&f.store, GUILD, KIND, Some(at(11 * day)));
     assert_eq!(later.await.unwrap(), []);
 }
 

@@ -100,7 +100,7 @@ async fn a_game_without_a_result_is_finished_and_does_not_count(f: Fixture) {
     assert_eq!(stored.state, GameState::Finished);
     assert_eq!(stored.results, []);
     assert!(stored.shown_secret().is_some(), "it can be verified");
-    let all = f.store.whole_leaderboard(GUILD, KIND, None).await.unwrap();
+    let all = whole_leaderboard(&f.store, GUILD, KIND, None).await.unwrap();
     assert_eq!(all, []);
     assert_eq!(f.store.stats(GUILD, KIND, UserId(1)).await.unwrap(), None);
 }

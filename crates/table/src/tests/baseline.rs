@@ -13,7 +13,7 @@ use getaway_games::getaway::session;
 use getaway_games::options::{Named, Value};
 use getaway_games::palace::rules::Act as PalaceAct;
 use getaway_games::{Act, GameKind, View};
-use getaway_store::testing::{self, BASELINE, load_baseline, rows};
+use getaway_testing::{self as testing, BASELINE, load_baseline, rows};
 
 /// When the sample is made, in milliseconds since 1970. What happens in it is later.
 const BEGIN: u64 = 1_795_752_000_000;

@@ -3,8 +3,8 @@
 use super::*;
 use crate::plan::tests::{answer, plan};
 use crate::plan::{Answer, HeldPlan, Plan};
-use getaway_store::testing::execute;
 use getaway_store::{PlanId, Standing};
+use getaway_testing::{execute, whole_leaderboard};
 
 /// Whether the store has stats or a name of a person.
 async fn is_known(tables: &Tables, person: u64) -> bool {
@@ -71,7 +71,7 @@ async fn a_table_that_is_resumed_later_forgets_the_name_and_nothing_that_came_af
     assert_eq!((name(1).as_str(), name(2).as_str()), ("", "person 2"));
     assert_eq!(tables.store().to_forget().await.unwrap(), []);
     play_until(&tables.find(ChannelId(1)).unwrap(), is_over).await;
-    let board = tables.store().whole_leaderboard(GuildId(1), "getaway", None);
+    let board = whole_leaderboard(tables.store(), GuildId(1), "getaway", None);
     let known = |s: &Standing| s.name.clone().map(|name| (s.user.0, name, s.games));
     let known: Vec<_> = board.await.unwrap().iter().filter_map(known).collect();
     let expected = |id: u64, games| (id, format!("person {id}"), games);

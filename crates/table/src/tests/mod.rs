@@ -18,11 +18,11 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 
 use getaway_games::Record;
 use getaway_games::cards::{Card, Seat};
-use getaway_store::testing::{postgres, two_stores};
 use getaway_store::{
     Batch, ChannelId, GuildId, InteractionId, OpenTable, Place, Store, TableChange, TableDoc,
     UserId,
 };
+use getaway_testing::{postgres, two_stores};
 
 use super::state::tests::{STOP, loser, person, play, quiet};
 use super::*;

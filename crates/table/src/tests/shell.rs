@@ -6,6 +6,7 @@ use super::*;
 use crate::state::tests::in_turn;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Level};
+use getaway_testing::whole_leaderboard;
 
 #[tokio::test]
 async fn people_and_computers_play_three_games_and_the_tally_is_right() {
@@ -30,7 +31,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
         };
         assert_eq!(record.seats, ["person", "normal", "normal", "person"]);
     }
-    let standings = tables.store().whole_leaderboard(GuildId(1), "getaway", None).await.unwrap();
+    let standings = whole_leaderboard(tables.store(), GuildId(1), "getaway", None).await.unwrap();
     assert_eq!(standings.len(), 2);
     for standing in standings {
         assert_eq!(standing.games, 3);

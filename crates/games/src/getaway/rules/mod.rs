@@ -14,7 +14,6 @@ pub mod game;
 pub mod history;
 pub mod options;
 pub mod record;
-#[cfg(any(test, feature = "testing"))]
 mod testing;
 pub mod trick;
 pub mod view;

@@ -12,7 +12,6 @@ mod event;
 mod game;
 mod options;
 mod record;
-#[cfg(any(test, feature = "testing"))]
 mod testing;
 mod view;
 
@@ -23,7 +22,6 @@ pub use event::{Act, Event, Illegal, Move};
 pub use game::{Game, random_move, random_playout};
 pub use options::{Length, Options};
 pub use record::{Entry, Fault, Record};
-#[cfg(any(test, feature = "testing"))]
 pub use testing::Setup;
 pub use view::View;
 

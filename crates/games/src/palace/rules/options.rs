@@ -25,12 +25,6 @@ impl Length {
             (Length::Full, _) | (Length::Short, _) => 3,
         }
     }
-
-    /// The number of cards that are out of play and unseen.
-    #[cfg(any(test, feature = "testing"))]
-    pub const fn out_of_play(self, seats: usize) -> usize {
-        52 - super::DECK - 3 * seats * self.dealt(seats)
-    }
 }
 
 game_options! {

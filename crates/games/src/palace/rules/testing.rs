@@ -23,6 +23,13 @@ pub struct Setup<'a> {
     pub plays: u32,
 }
 
+impl Length {
+    /// The number of cards that are out of play and unseen.
+    pub const fn out_of_play(self, seats: usize) -> usize {
+        52 - DECK - 3 * seats * self.dealt(seats)
+    }
+}
+
 impl Setup<'_> {
     /// The game in this position.
     ///

@@ -8,8 +8,8 @@ use rand::seq::IndexedRandom;
 
 pub use getaway_games::{Event as _, NoDeal, Rules as _};
 
-pub use crate::any_game::*;
-pub use crate::wrong_records::*;
+pub use crate::rules::any_game::*;
+pub use crate::rules::wrong_records::*;
 
 pub const A: usize = 0;
 pub const B: usize = 1;

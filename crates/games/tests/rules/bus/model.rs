@@ -5,7 +5,7 @@ use getaway_games::bus::rules::{Act, Deal, Exchange, Keep, Options, WholeHand};
 use getaway_games::cards::Seat;
 use getaway_games::cards::*;
 
-use crate::any_game::{RANKS, rank, suit};
+use crate::rules::any_game::{RANKS, rank, suit};
 
 /// The place of a hand's kind among the six kinds of section 5, best first.
 fn kind(hand: &[Card]) -> usize {

@@ -2,7 +2,7 @@
 //! failure names the options, the seats and the seed.
 //!
 //! A few hundred games by default. To play many:
-//! `BUS_GAMES=100000 cargo test --release -p getaway-games --test rules bus::random_games`
+//! `BUS_GAMES=100000 cargo test --release -p getaway-games-tests rules::bus::random_games`
 
 use super::common::*;
 use super::model::Model;
@@ -76,7 +76,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
         Move::Player { seat, act } => model.may(*seat, *act),
         Move::Chance(_) => false,
     };
-    crate::any_game::assert_just_the_legal_is_accepted(
+    crate::rules::any_game::assert_just_the_legal_is_accepted(
         game,
         &game.legal_moves(),
         tries(game, rng),

@@ -1,7 +1,7 @@
 //! The fair shuffle: a record's chance is recomputed, and stacked cards are found.
 
 use super::common::*;
-use crate::wrong_records::{assert_proof_is_needed, unverified};
+use crate::rules::wrong_records::{assert_proof_is_needed, unverified};
 use getaway_games::Rules;
 use getaway_games::Unverified;
 use getaway_games::cards::*;

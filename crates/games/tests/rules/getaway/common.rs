@@ -5,11 +5,11 @@ use getaway_games::getaway::rules::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-pub use crate::any_game::{
+pub use crate::rules::any_game::{
     MOST_MOVES, Rand, Walk, any_card, assert_replays_to, card, cards, rand, seat, secret, uncut,
     with_name,
 };
-pub use crate::wrong_records::{assert_mutations_cause_no_panic, digest};
+pub use crate::rules::wrong_records::{assert_mutations_cause_no_panic, digest};
 
 pub fn classic() -> Options {
     Options::default()

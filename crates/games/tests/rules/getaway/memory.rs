@@ -3,7 +3,7 @@
 use getaway_games::cards::{Card, CardSet, MAX_SEATS, SeatSet, Suit, SuitSet};
 use getaway_games::getaway::rules::{History, Illegal, LastCard, Memory, Move, View};
 
-use crate::any_game::changed;
+use crate::rules::any_game::changed;
 
 use super::common::{card, cards, classic, go, last_card, position, seat};
 

@@ -5,7 +5,7 @@
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 
-use crate::any_game::rank;
+use crate::rules::any_game::rank;
 
 pub struct Model {
     options: Options,

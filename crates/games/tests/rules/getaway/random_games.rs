@@ -3,7 +3,7 @@
 
 use super::common::*;
 use super::model::Model;
-use crate::any_game::assert_in_one_place;
+use crate::rules::any_game::assert_in_one_place;
 use getaway_games::Event as _;
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;

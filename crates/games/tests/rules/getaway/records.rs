@@ -1,7 +1,7 @@
 //! Section 11: records are written, read and replayed, and refused if anything in them is wrong.
 
 use super::common::*;
-use crate::wrong_records::{Flaw, assert_flaws_are_named, assert_spoilt_fields_are_refused};
+use crate::rules::wrong_records::{Flaw, assert_flaws_are_named, assert_spoilt_fields_are_refused};
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 use getaway_games::{Bad, BadRecord, LastLeft};

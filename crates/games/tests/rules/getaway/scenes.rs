@@ -5,7 +5,7 @@
 //! `common.rs`, and `0<` is a take that is refused.
 
 use super::common::*;
-use crate::scenes::{Scenes, listed, play_all};
+use crate::rules::scenes::{Scenes, listed, play_all};
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 use getaway_games::kit::TableOptions as _;

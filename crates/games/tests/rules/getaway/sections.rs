@@ -163,7 +163,7 @@ fn s7_where_mistakes_are_refused_there_are_none() {
     go(&mut game, "0:7H");
     for slip in [Slip::Revoke, Slip::OutOfTurn] {
         let act = Move::Slip { seat: seat(1), card: card("QC"), slip };
-        assert_eq!(crate::any_game::refusal(&game, act), Illegal::NoSuchSlip);
+        assert_eq!(crate::rules::any_game::refusal(&game, act), Illegal::NoSuchSlip);
     }
 }
 

@@ -4,8 +4,8 @@ use getaway_games::NoDeal;
 use getaway_games::cards::*;
 use getaway_games::king::rules::*;
 
-pub use crate::any_game::*;
-pub use crate::wrong_records::*;
+pub use crate::rules::any_game::*;
+pub use crate::rules::wrong_records::*;
 
 /// A deal in which the seats hold at least these cards; the rest are dealt in order.
 pub fn hands(named: [&str; 4]) -> Hands {

@@ -6,7 +6,7 @@ use getaway_games::king::rules::{
     Act, Auctions, Choice, Ending, Hearts, Move, Options, Scoring, Trumps,
 };
 
-use crate::any_game::{rank, suit};
+use crate::rules::any_game::{rank, suit};
 
 /// The move that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

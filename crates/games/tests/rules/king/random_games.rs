@@ -1,7 +1,7 @@
 //! Properties of random games of King with all options. A failure names the options and the seed.
 //!
 //! A few games by default. To play many:
-//! `KING_GAMES=20000 cargo test --release -p getaway-games --test rules king::random_games`
+//! `KING_GAMES=20000 cargo test --release -p getaway-games-tests rules::king::random_games`
 
 use super::common::*;
 use super::model::{Model, Stage};

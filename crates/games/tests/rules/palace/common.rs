@@ -5,8 +5,8 @@ use getaway_games::palace::rules::*;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-pub use crate::any_game::*;
-pub use crate::wrong_records::*;
+pub use crate::rules::any_game::*;
+pub use crate::rules::wrong_records::*;
 
 pub const SHORT: Options = Options { length: Length::Short };
 pub const FULL: Options = Options { length: Length::Full };

@@ -4,7 +4,7 @@
 use getaway_games::cards::*;
 use getaway_games::palace::rules::{Act, Deal, Length, Move};
 
-use crate::any_game::rank;
+use crate::rules::any_game::rank;
 
 pub struct Model {
     /// The number of cards that a hand is refilled to.

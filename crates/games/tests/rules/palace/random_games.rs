@@ -2,7 +2,7 @@
 //! names the length, the seats and the seed.
 //!
 //! A few games by default. To play many:
-//! `PALACE_GAMES=100000 cargo test --release -p getaway-games --test rules palace::random_games`
+//! `PALACE_GAMES=100000 cargo test --release -p getaway-games-tests rules::palace::random_games`
 
 use super::common::*;
 use super::model::Model;
@@ -94,9 +94,12 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
         let acts = tries(game, seat, rng).into_iter();
         all.extend(acts.map(|act| Move::Player { seat, act }));
     }
-    crate::any_game::assert_just_the_legal_is_accepted(game, &game.legal_moves(), all, |act| {
-        model.may(*act)
-    });
+    crate::rules::any_game::assert_just_the_legal_is_accepted(
+        game,
+        &game.legal_moves(),
+        all,
+        |act| model.may(*act),
+    );
 }
 
 /// Checks that the distinct moves are legal, and that every legal move has an equal among them.

@@ -5,6 +5,7 @@ use getaway_games::Record;
 use getaway_games::cards::Seat;
 use getaway_games::getaway::rules::Event;
 use getaway_games::kit::Rules;
+use getaway_testing::whole_leaderboard;
 
 /// Reads the first seat's place, its number of tricks and the cards it picked up from a record.
 fn judged(record: &Record) -> (u32, u32, i64) {
@@ -57,5 +58,5 @@ async fn the_results_of_thirty_people_are_what_their_records_say() {
         assert_eq!(daily.share(day, user, ChannelId(5)).await.unwrap().result, own);
     }
     // None of this counts in anyone's tally.
-    assert_eq!(world.store.whole_leaderboard(GuildId(7), "getaway", None).await.unwrap(), []);
+    assert_eq!(whole_leaderboard(&world.store, GuildId(7), "getaway", None).await.unwrap(), []);
 }

@@ -395,7 +395,7 @@ async fn days_follow_real_time_while_the_tables_clock_is_stopped() {
 
 #[tokio::test]
 async fn processes_that_share_a_database_agree_on_the_day() {
-    let Some(url) = getaway_store::testing::postgres::new_database().await else { return };
+    let Some(url) = getaway_testing::postgres::new_database().await else { return };
     let share = |shard| Share {
         range: ShardRange { first: shard, last: shard, total: 2 },
         ..Share::default()

@@ -9,10 +9,10 @@ use crate::games::getaway::{TableOptions, TakeWindow};
 use crate::games::{GameKind, Options};
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::Row;
-use crate::store::testing::empty;
 use crate::table::{
     GuildId, InteractionId, Pace, Place, RequestKind, Settings, TableHandle, Tables,
 };
+use getaway_testing::empty;
 
 /// Deals to three people, with a pause before computers' moves that is longer than any test. The
 /// player with the ace of spades has to lead it.

@@ -1,16 +1,18 @@
-//! Sample databases, for the tests of this and other crates.
+//! Sample databases, for the tests of the store and of whatever stands on it.
+//!
+//! The store's own tests compile this file as a part of theirs, so it uses only what the store
+//! exports.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use getaway_store::{
+    GuildId, LEASE, Order, Result, ShardRange, Share, Standing, Store, StoreError, TABLES, migrator,
+};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{AnyConnection, Connection, SqlitePool};
 use tempfile::TempDir;
-
-use super::copy::TABLES;
-use super::dialect::Dialect;
-use super::{GuildId, LEASE, Order, Result, ShardRange, Share, Standing, Store, StoreError};
 
 #[path = "../../../tests/postgres/mod.rs"]
 pub mod postgres;
@@ -38,7 +40,7 @@ pub async fn load_baseline(url: &str) -> u64 {
     let made = made.parse().unwrap();
     let mut database = AnyConnection::connect(url).await.unwrap();
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&mut database).await.unwrap();
-    if Dialect::of(url).unwrap() == Dialect::Postgres {
+    if !is_file(url) {
         sqlx::raw_sql("UPDATE numbers SET last = 1000").execute(&mut database).await.unwrap();
     }
     database.close().await.unwrap();
@@ -46,15 +48,18 @@ pub async fn load_baseline(url: &str) -> u64 {
 }
 
 /// Creates a database, a file or on a server, with the schema of this version.
-pub(super) async fn create(url: &str, version: i64) {
-    let dialect = Dialect::of(url).unwrap();
-    if dialect == Dialect::Sqlite {
+pub async fn create(url: &str, version: i64) {
+    if is_file(url) {
         std::fs::File::create(url.trim_start_matches("sqlite://")).unwrap();
     }
     sqlx::any::install_default_drivers();
     let mut database = AnyConnection::connect(url).await.unwrap();
-    dialect.migrations().run_to(version, &mut database).await.unwrap();
+    migrator(url).unwrap().run_to(version, &mut database).await.unwrap();
     database.close().await.unwrap();
+}
+
+fn is_file(url: &str) -> bool {
+    url.starts_with("sqlite:")
 }
 
 /// Everything that a file has, as statements that insert it.
@@ -92,7 +97,7 @@ pub fn url(file: &Path) -> String {
 }
 
 /// Opens a file directly with SQLite, whatever its schema, creating it if it is missing.
-pub(super) async fn raw(file: &Path) -> SqlitePool {
+pub async fn raw(file: &Path) -> SqlitePool {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap()
 }
@@ -110,15 +115,14 @@ pub async fn execute(file: &Path, sql: impl sqlx::SqlSafeStr) {
     pool.close().await;
 }
 
-impl Store {
-    pub async fn whole_leaderboard(
-        &self,
-        guild: GuildId,
-        kind: &str,
-        since: Option<SystemTime>,
-    ) -> Result<Vec<Standing>> {
-        let board = self.leaderboard(guild, kind, Order::Fewest, since, 0..u32::MAX).await?;
-        assert_eq!(board.people as usize, board.standings.len());
-        Ok(board.standings)
-    }
+/// All that a leaderboard has.
+pub async fn whole_leaderboard(
+    store: &Store,
+    guild: GuildId,
+    kind: &str,
+    since: Option<SystemTime>,
+) -> Result<Vec<Standing>> {
+    let board = store.leaderboard(guild, kind, Order::Fewest, since, 0..u32::MAX).await?;
+    assert_eq!(board.people as usize, board.standings.len());
+    Ok(board.standings)
 }

@@ -1,15 +1,15 @@
 //! Measures how long `hard` takes for the end of a game between two, which it solves: the mean and
-//! the worst of many random endings. Run with `cargo bench --bench endings`.
+//! the worst of many random endings. Run with `cargo bench -p games-bench --bench endings`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use getaway::cards::{Card, CardSet, Seat};
-use getaway::games::getaway::computer::{self as getaway_computer, Player};
-use getaway::games::getaway::rules::{Game, History, Options};
-use getaway::games::kit::{Kind, Limits};
-use getaway::games::palace::computer as palace_computer;
-use getaway::games::palace::rules::{Setup, View};
+use getaway_games::cards::{Card, CardSet, Seat};
+use getaway_games::getaway::computer::{self as getaway_computer, Player};
+use getaway_games::getaway::rules::{Game, History, Options};
+use getaway_games::kit::{Kind, Limits};
+use getaway_games::palace::computer as palace_computer;
+use getaway_games::palace::rules::{Setup, View};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 

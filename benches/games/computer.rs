@@ -6,9 +6,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use getaway::cards::{Chance, Seat, SeatSet, Secret};
-use getaway::games::options::Named;
-use getaway::games::{Decision, GameKind, Level, Next, Players, Session, Start, Task};
+use getaway_games::cards::{Chance, Seat, SeatSet, Secret};
+use getaway_games::options::Named;
+use getaway_games::{Decision, GameKind, Level, Next, Players, Session, Start, Task};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

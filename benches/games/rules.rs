@@ -3,9 +3,9 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use getaway::cards::*;
-use getaway::games::getaway::rules::*;
-use getaway::games::palace::rules as palace;
+use getaway_games::cards::*;
+use getaway_games::getaway::rules::*;
+use getaway_games::palace::rules as palace;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 

@@ -86,18 +86,26 @@ impl Field {
     }
 }
 
-/// The fields of a form, each with its component as the bot wrote it.
-fn parts(form: &Value) -> impl Iterator<Item = (Field, &Value)> {
-    let parts = form["components"].as_array().into_iter().flatten();
-    parts.filter_map(|part| {
-        let input = if part["type"] == 18 { &part["component"] } else { &part["components"][0] };
-        let label = [&part["label"], &input["label"]].into_iter().find_map(Value::as_str);
-        Some((Field::read(label.unwrap_or_default(), input)?, input))
-    })
+/// The field in a part of a form, with its component as the bot wrote it; `None` for a text.
+fn read(part: &Value) -> Option<(Field, &Value)> {
+    let input = if part["type"] == 18 { &part["component"] } else { &part["components"][0] };
+    let label = [&part["label"], &input["label"]].into_iter().find_map(Value::as_str);
+    Some((Field::read(label.unwrap_or_default(), input)?, input))
 }
 
 pub(crate) fn fields(form: &Value) -> impl Iterator<Item = Field> {
-    parts(form).map(|(field, _)| field)
+    let parts = form["components"].as_array().into_iter().flatten();
+    parts.filter_map(|part| Some(read(part)?.0))
+}
+
+/// What is chosen from a message's menu, and a description of it; `None` if the menu doesn't allow it.
+pub(super) fn choose(picker: Picker<'_>, menu: &Value, chosen: &[&str]) -> Option<(Value, Value)> {
+    let mut field = Field::read("", menu)?;
+    field.required = field.length.0 > 0;
+    let given = if chosen.is_empty() { &[""] } else { chosen };
+    let mut resolved = json!({});
+    let (_, values) = answer(picker, &field, menu, given, &mut resolved)?;
+    Some((values, resolved))
 }
 
 /// The components of a form, filled in, and what is picked in it. A field without a given value keeps
@@ -115,10 +123,7 @@ pub(super) fn fill(
     let shown = form["components"].as_array().map(Vec::as_slice).unwrap_or_default();
     let mut filled = Vec::new();
     for part in shown {
-        let Some((field, input)) = parts(&json!({ "components": [part] }))
-            .next()
-            .map(|(field, input)| (field, input.clone()))
-        else {
+        let Some((field, input)) = read(part) else {
             // A text, which nobody fills in.
             filled.push(json!({ "type": part["type"], "id": part["id"] }));
             continue;
@@ -128,7 +133,7 @@ pub(super) fn fill(
             values.iter().filter(|(name, _)| name == id).map(|(_, value)| value.as_str()).collect();
         let refused = || Refused::BadField(id.clone());
         let (key, value) =
-            answer(picker, &field, &input, &given, &mut resolved).ok_or_else(refused)?;
+            answer(picker, &field, input, &given, &mut resolved).ok_or_else(refused)?;
         let mut answer = json!({ "type": input["type"], "id": input["id"], "custom_id": id });
         answer[key] = value;
         let mut outer = json!({ "type": part["type"], "id": part["id"] });
@@ -174,7 +179,7 @@ fn answer(
         },
         FieldKind::Menu | FieldKind::Checkboxes | FieldKind::ServerMenu | FieldKind::Files => {
             let mut pick = |one: &&str| match field.kind {
-                FieldKind::ServerMenu => picker.from_menu(input, one, resolved),
+                FieldKind::ServerMenu => picker.in_menu(input, one, resolved),
                 FieldKind::Files => picker.file(one, resolved),
                 _ => field.option(one),
             };

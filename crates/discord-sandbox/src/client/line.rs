@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::pick::Picker;
+use super::pick::{Picker, with_resolved};
 use crate::ids::{ChannelId, UserId};
 use crate::permissions::Permissions;
 use crate::refused::Refused;
@@ -71,12 +71,9 @@ pub(crate) fn resolve(
     for sub in chain.iter().rev() {
         options = vec![json!({ "name": sub["name"], "type": sub["type"], "options": options })];
     }
-    let mut data =
+    let data =
         json!({ "id": command["id"], "name": command["name"], "type": 1, "options": options });
-    if resolved != json!({}) {
-        data["resolved"] = resolved;
-    }
-    Ok(data)
+    Ok(with_resolved(data, resolved))
 }
 
 fn is_nested(option: &Value) -> bool {

@@ -21,9 +21,9 @@ use crate::events::{self, NewInteraction, Posting, begin_interaction};
 use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 use crate::permissions::Permissions;
 use crate::refused::Refused;
-use pick::Picker;
+use pick::{Picker, with_resolved};
 
-use crate::state::{Button, ChannelKind, Choice, InteractionKind, Message, Select, Shared, World};
+use crate::state::{Button, ChannelKind, Choice, InteractionKind, Message, Shared, World};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Client<'a> {
@@ -118,57 +118,26 @@ impl Client<'_> {
         chosen: &[&str],
     ) -> Result<InteractionId, Refused> {
         self.component(message, |world, shown| {
-            let selects = shown.selects();
-            if let Some(data) = self.select_of_server(world, shown, which, chosen)? {
-                return Ok(data);
-            }
-            let Some(menu) = selects.iter().find(|menu| menu.is_called(which)) else {
-                let has = selects.iter().map(|menu| menu.custom_id.clone()).collect();
+            let menus = shown.now().menus();
+            let is_meant = |menu: &&&Value| {
+                which.is_empty() || which == menu["custom_id"] || which == menu["placeholder"]
+            };
+            let Some(menu) = menus.iter().find(is_meant) else {
+                let has = menus.iter().filter_map(|menu| menu["custom_id"].as_str());
+                let has = has.map(str::to_owned).collect();
                 return Err(Refused::NoSuchComponent(which.to_owned(), has));
             };
-            if menu.disabled {
+            if menu["disabled"] == true {
                 return Err(Refused::Disabled(which.to_owned()));
             }
-            let values = values(menu, chosen).ok_or_else(|| {
-                Refused::BadChoice(chosen.iter().map(ToString::to_string).collect())
-            })?;
-            Ok(json!({ "custom_id": menu.custom_id, "component_type": 3, "values": values }))
+            let guild = world.guilds.reach(self.user, shown.channel)?.0.id;
+            let picker = Picker { world, user: self.user, guild };
+            let refused = || Refused::BadChoice(chosen.iter().map(ToString::to_string).collect());
+            let (values, resolved) = form::choose(picker, menu, chosen).ok_or_else(refused)?;
+            let (id, kind) = (&menu["custom_id"], &menu["type"]);
+            let data = json!({ "custom_id": id, "component_type": kind, "values": values });
+            Ok(with_resolved(data, resolved))
         })
-    }
-
-    /// Chooses from a menu of people, roles or channels, if it is one: `None` if it isn't.
-    fn select_of_server(
-        self,
-        world: &World,
-        shown: &Message,
-        which: &str,
-        chosen: &[&str],
-    ) -> Result<Option<Value>, Refused> {
-        let menus = shown.now().menus_of_the_server();
-        let is_meant = |menu: &&&Value| {
-            which == menu["custom_id"]
-                || which == menu["placeholder"]
-                || which.is_empty() && shown.selects().is_empty()
-        };
-        let Some(menu) = menus.iter().find(is_meant) else { return Ok(None) };
-        if menu["disabled"] == true {
-            return Err(Refused::Disabled(which.to_owned()));
-        }
-        let (guild, _) = world.guilds.reach(self.user, shown.channel)?;
-        let picker = Picker { world, user: self.user, guild: guild.id };
-        let mut resolved = json!({});
-        let mut pick = |one: &&str| picker.from_menu(menu, one, &mut resolved);
-        let picked: Option<Vec<Value>> = chosen.iter().map(&mut pick).collect();
-        let count = |key: &str| menu[key].as_u64().unwrap_or(1) as usize;
-        let fits = |picked: &Vec<Value>| {
-            (count("min_values")..=count("max_values")).contains(&picked.len())
-        };
-        let refused = || Refused::BadChoice(chosen.iter().map(ToString::to_string).collect());
-        let values = picked.filter(fits).ok_or_else(refused)?;
-        let (id, kind) = (&menu["custom_id"], &menu["type"]);
-        Ok(Some(json!({
-            "custom_id": id, "component_type": kind, "values": values, "resolved": resolved,
-        })))
     }
 
     /// Uses a component that may be gone from the message.
@@ -193,11 +162,8 @@ impl Client<'_> {
         self.begin(InteractionKind::Modal, channel, source, |world| {
             let picker = Picker { world, user: self.user, guild };
             let (parts, resolved) = form::fill(picker, &form, values)?;
-            let mut data = json!({ "custom_id": custom_id, "components": parts });
-            if resolved != json!({}) {
-                data["resolved"] = resolved;
-            }
-            Ok((data, custom_id))
+            let data = json!({ "custom_id": custom_id, "components": parts });
+            Ok((with_resolved(data, resolved), custom_id))
         })
     }
 
@@ -250,17 +216,6 @@ fn enter(world: &mut World, user: UserId, channel: ChannelId) -> Result<(), Refu
     }
     events::wake(world, channel);
     Ok(())
-}
-
-/// The values of the chosen options, if the menu has them and allows that many.
-fn values(menu: &Select, chosen: &[&str]) -> Option<Vec<String>> {
-    let find = |text: &&str| {
-        let meant = menu.options.iter().find(|(label, value)| value == text || label == text);
-        meant.map(|(_, value)| value.clone())
-    };
-    let values: Option<Vec<String>> = chosen.iter().map(find).collect();
-    let (least, most) = menu.limits;
-    values.filter(|values| (least..=most).contains(&values.len()))
 }
 
 /// Waits until the bot has acknowledged an interaction.

@@ -37,8 +37,9 @@ impl Picker<'_> {
     pub(super) fn role(self, text: &str, resolved: &mut Value) -> Option<Value> {
         let name = text.trim_start_matches('@');
         let mut roles = self.world.guilds.get(self.guild)?.roles.iter().enumerate();
-        let is_meant = |(_, role): &(usize, &_)| is_role(role, name);
-        let (at, role) = roles.find(is_meant)?;
+        let (at, role) = roles.find(|(_, role)| {
+            role.name.trim_start_matches('@') == name || role.id.to_string() == name
+        })?;
         resolved["roles"][role.id.to_string()] = wire::role(role, at);
         Some(json!(role.id))
     }
@@ -68,7 +69,7 @@ impl Picker<'_> {
     }
 
     /// Picks from a menu of people, roles, both or channels.
-    pub(super) fn from_menu(self, menu: &Value, text: &str, resolved: &mut Value) -> Option<Value> {
+    pub(super) fn in_menu(self, menu: &Value, text: &str, resolved: &mut Value) -> Option<Value> {
         match menu["type"].as_u64()? {
             5 => self.member(text, resolved),
             6 => self.role(text, resolved),
@@ -79,6 +80,10 @@ impl Picker<'_> {
     }
 }
 
-fn is_role(role: &crate::state::Role, name: &str) -> bool {
-    role.name.trim_start_matches('@') == name || role.id.to_string() == name
+/// An interaction's data with what was picked in it, if anything.
+pub(super) fn with_resolved(mut data: Value, resolved: Value) -> Value {
+    if resolved != json!({}) {
+        data["resolved"] = resolved;
+    }
+    data
 }

@@ -5,7 +5,6 @@ mod interactions;
 mod layout;
 mod messages;
 mod parts;
-mod pixels;
 mod servers;
 mod threads;
 

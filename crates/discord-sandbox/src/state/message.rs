@@ -215,10 +215,10 @@ impl Version {
         self.parts().into_iter().filter(|part| part["type"] == 3).map(Select::read).collect()
     }
 
-    /// The menus whose options are the server's people, roles or channels.
-    pub(crate) fn menus_of_the_server(&self) -> Vec<&Value> {
+    /// The menus, as Discord writes them: of texts, people, roles and channels.
+    pub(crate) fn menus(&self) -> Vec<&Value> {
         let parts = self.parts().into_iter();
-        parts.filter(|part| matches!(part["type"].as_u64(), Some(5..=8))).collect()
+        parts.filter(|part| matches!(part["type"].as_u64(), Some(3 | 5..=8))).collect()
     }
 
     /// The number of the component with this custom id.
@@ -303,11 +303,6 @@ impl Select {
             limits: (count("min_values"), count("max_values")),
             disabled: part["disabled"] == true,
         }
-    }
-
-    /// Whether `which` is its custom id or its placeholder, or empty.
-    pub(crate) fn is_called(&self, which: &str) -> bool {
-        which.is_empty() || self.custom_id == which || self.placeholder == which
     }
 }
 

@@ -322,7 +322,7 @@ async fn a_nonce_comes_back_in_the_answer_and_in_the_event() {
 #[tokio::test]
 async fn pictures_have_a_size_and_channels_their_newest_message() {
     let bench = Bench::new().await;
-    bench.with_file("a.gif", b"GIF89a\x90\x01\x2c\x01");
+    bench.with_file("a.gif", b"GIF89a\x90\x01\x2c\x01\0\0\0;");
     let message = bench.post(json!({ "content": "x" }));
     let file = &message["attachments"][0];
     assert_eq!((&file["width"], &file["height"]), (&json!(400), &json!(300)));

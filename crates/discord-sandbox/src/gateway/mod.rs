@@ -22,7 +22,7 @@ const NEWEST: u8 = 10;
 const MAX_WAITING: usize = 1_024;
 /// How long after the upgrade of the connection HELLO comes. Libraries miss a frame that is in the
 /// packet of the upgrade.
-const BEFORE_HELLO: Duration = Duration::from_millis(10);
+const BEFORE_HELLO: Duration = Duration::from_millis(40);
 /// The reason of a close that a test asked for.
 const ASKED_FOR: &str = "asked for by a test";
 /// All intents that Discord has numbered.

@@ -42,7 +42,7 @@ const PRESSES: usize = 5_000;
 const ASK: Duration = Duration::from_secs(5);
 /// How the bot answers such a press.
 const NOT_NOW: [&str; 2] = ["That was too early", "You’ve already played to this trick"];
-/// How long their turn takes to come at most, if Discord hasn't closed the channel.
+/// How long nothing may happen before their turn comes, if Discord hasn't closed the channel.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The words that people cut with instead of the suggested one.
@@ -336,14 +336,19 @@ impl<'a> Table<'a> {
     /// Waits until somebody can do something, or the game is over. Where Discord has closed the
     /// channel, people ask for their hands.
     async fn next(&self) -> Next {
-        let began = Instant::now();
+        let mut began = Instant::now();
         let mut patience = PATIENCE;
         loop {
+            let before = last_change(&self.host.sandbox);
             let coming = tokio::time::timeout(ASK, self.comes());
             if let Ok(next) = coming.await {
                 return next;
             }
             let is_closed = quirks::is_closed(&self.host.sandbox, self.channel);
+            // Computers may have a long way to the end.
+            if !is_closed && self.host.sandbox.look(|view| view.is_new_in(self.channel, before)) {
+                began = Instant::now();
+            }
             if is_closed {
                 patience = 3 * PATIENCE;
             }

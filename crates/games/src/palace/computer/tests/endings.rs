@@ -116,7 +116,7 @@ fn fates(game: &Game) -> Vec<(Act, Fate)> {
 fn a_second_solver_that_only_knows_the_rules_agrees() {
     let mut rng = Rand::seed_from_u64(31);
     let (mut seen, mut held) = ([0; 3], 0);
-    for n in 0..200 {
+    for n in 0..400 {
         let game = random_ending(2 + n % 5, &mut rng);
         let mut slow = Slow::new(&game);
         let turn = game.board().turn().unwrap();
@@ -138,7 +138,7 @@ fn a_second_solver_that_only_knows_the_rules_agrees() {
         seen[usize::from(is_won) + 2 * usize::from(!is_won && expected.contains(&None))] += 1;
         held += usize::from(expected.contains(&None) && expected.contains(&Some(false)));
     }
-    assert!(seen.iter().all(|n| *n > 5) && held > 0, "{seen:?}, {held}");
+    assert!(seen.iter().all(|n| *n >= 3) && held >= 4, "{seen:?}, {held}");
 }
 
 /// Whoever can win does, whatever the other one does.

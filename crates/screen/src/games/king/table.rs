@@ -208,24 +208,47 @@ fn sheet_names(scene: &Scene) -> String {
     scene.catalog.sheet_names(names.collect::<Vec<_>>().join(" · "))
 }
 
-/// The points of the hands after the first ones, and the totals. As narrow as the numbers allow, so
-/// that a line usually fits on a phone, which has room for 24 characters.
+/// How many characters of a line fit on a phone.
+const WIDEST: usize = 24;
+
+/// The points of the hands after the first ones, and the totals, so that a line fits on a phone.
+/// Points of four digits need the room of the numbers of the hands, which are in order anyway, and
+/// of the signs before what was won.
 fn columns(board: &Board, skipped: usize) -> String {
-    let rows = board.sheet().rows().skip(skipped);
-    let rows = rows.map(|(round, row)| (round.number().to_string(), row.scores.map(signed)));
-    // A sign, because some clients drop spaces at the beginning.
-    let head = ("#".to_owned(), ["1", "2", "3", "4"].map(str::to_owned));
-    let sum = ("=".to_owned(), board.scores().map(signed));
-    let lines: Vec<(String, [String; SEATS])> =
-        [head].into_iter().chain(rows).chain([sum]).collect();
-    let first = lines.iter().map(|(first, _)| first.chars().count()).max().unwrap_or(0);
-    let all = lines.iter().flat_map(|(_, scores)| scores);
-    let wide = all.map(|score| score.chars().count()).max().unwrap_or(0) + 1;
-    let lines = lines.iter().map(|(number, [a, b, c, d])| {
-        format!("{number:>first$}{a:>wide$}{b:>wide$}{c:>wide$}{d:>wide$}")
-    });
-    let lines: Vec<String> = lines.collect();
+    let text = |points: i32, is_narrow: bool| match points {
+        0.. if is_narrow => points.to_string(),
+        _ => signed(points),
+    };
+    let lines = |is_narrow: bool| {
+        let rows = board.sheet().rows().skip(skipped).map(|(round, row)| {
+            let number = if is_narrow { "·".to_owned() } else { round.number().to_string() };
+            (number, row.scores.map(|points| text(points, is_narrow)))
+        });
+        // A sign, because some clients drop spaces at the beginning.
+        let head = ("#".to_owned(), ["1", "2", "3", "4"].map(str::to_owned));
+        let sum = ("=".to_owned(), board.scores().map(|points| text(points, is_narrow)));
+        aligned([head].into_iter().chain(rows).chain([sum]).collect(), is_narrow)
+    };
+    let fits = |lines: &Vec<String>| lines.iter().all(|line| line.chars().count() <= WIDEST);
+    let lines = Some(lines(false)).filter(fits).unwrap_or_else(|| lines(true));
     format!("```\n{}\n```", lines.join("\n"))
+}
+
+/// Lines with their columns below each other: all equally wide, or each as narrow as it can be.
+fn aligned(lines: Vec<(String, [String; SEATS])>, is_narrow: bool) -> Vec<String> {
+    let count = |text: &String| text.chars().count();
+    let first = lines.iter().map(|(first, _)| count(first)).max().unwrap_or(0);
+    let mut wide = [0; SEATS];
+    for (_, scores) in &lines {
+        wide.iter_mut().zip(scores).for_each(|(wide, score)| *wide = count(score).max(*wide));
+    }
+    let widest = wide.into_iter().max().unwrap_or(0);
+    let wide = if is_narrow { wide } else { [widest; SEATS] };
+    let line = |(number, scores): (String, [String; SEATS])| {
+        let columns = scores.iter().zip(wide).map(|(score, wide)| format!(" {score:>wide$}"));
+        format!("{number:>first$}{}", columns.collect::<String>())
+    };
+    lines.into_iter().map(line).collect()
 }
 
 /// The curve of everyone's points from hand to hand. `None` before the first hand is over.
@@ -355,4 +378,60 @@ fn plays(scene: &Scene, plays: impl Iterator<Item = (Seat, Card)>, bold: Option<
         scene.catalog.play(name, cards::picture(card))
     });
     said.collect::<Vec<_>>().join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use getaway_games::king::rules::Record;
+    use serde_json::{Value as Json, json};
+
+    /// Games with the most and the fewest points that anyone can have.
+    const EXTREMES: &str = include_str!("../../../../games/tests/data/king-extremes.jsonl");
+
+    /// The record of the same game with everyone one seat further on.
+    fn turned(record: &Json) -> Json {
+        let mut turned = record.clone();
+        let further = |seat: &Json| json!(seat.as_u64().map(|seat| (seat + 1) % SEATS as u64));
+        let rotate = |list: &mut Json| list.as_array_mut().unwrap().rotate_right(1);
+        ["seats", "scores", "places"].iter().for_each(|name| rotate(&mut turned[*name]));
+        turned["dealer"] = further(&record["dealer"]);
+        for entry in turned["moves"].as_array_mut().unwrap() {
+            match entry.get("hands") {
+                Some(_) => rotate(&mut entry["hands"]),
+                None => entry["seat"] = further(&entry["seat"]),
+            }
+        }
+        turned
+    }
+
+    #[test]
+    fn the_widest_score_sheets_fit_on_a_phone() {
+        let mut totals = Vec::new();
+        for line in EXTREMES.lines() {
+            let mut record: Json = serde_json::from_str(line).unwrap();
+            for _ in 0..SEATS {
+                record = turned(&record);
+                let read = Record::from_line(&record.to_string()).unwrap();
+                let mut boards = Vec::new();
+                let over = read.replay_with(&mut |game, _| boards.push(*game.board())).unwrap();
+                totals.extend(over.board().scores());
+                boards.push(*over.board());
+                for board in &boards {
+                    let hands = board.sheet().rows().count();
+                    for skipped in [0, hands.saturating_sub(1)] {
+                        let said = columns(board, skipped);
+                        let lines: Vec<&str> = said.lines().collect();
+                        assert_eq!(lines.len(), 4 + hands - skipped, "{said}");
+                        assert!(lines.iter().all(|line| line.chars().count() <= 24), "{said}");
+                        for points in board.scores() {
+                            let digits = points.unsigned_abs().to_string();
+                            assert!(lines[lines.len() - 2].contains(&digits), "{said}");
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!((totals.iter().min(), totals.iter().max()), (Some(&-4875), Some(&4550)));
+    }
 }

@@ -79,7 +79,9 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
         Perhaps("null", field(&Json::Null)),
         Perhaps("in a list", field(&json!([value]))),
     ];
-    all.extend(retyped(value).iter().map(|how| Never("retyped", format!("\"{name}\":{how}"))));
+    // A draw is from a seat or from the waste.
+    let retype = if name == "from" { Perhaps } else { Never };
+    all.extend(retyped(value).iter().map(|how| retype("retyped", format!("\"{name}\":{how}"))));
     match value {
         // Any text can be a claim about chance.
         Json::String(text) if !["commit", "secret"].contains(&name) => {

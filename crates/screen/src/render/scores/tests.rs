@@ -99,7 +99,7 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
 #[test]
 fn people_with_few_games_stand_below_a_line_if_somebody_has_enough() {
     let english = Language::English.catalog();
-    let with = |games| board(games_of(games));
+    let with = |games: &[u32]| board(games_of(games));
     let line = |games: &[u32]| {
         let (text, _) = told(english, Tally::LastLoses, &with(games));
         let said = text.contains("Below the line: fewer than 5 games.");

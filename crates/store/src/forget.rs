@@ -49,7 +49,9 @@ impl Store {
         let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
         let removed = REMOVE.map(|remove| statement(remove, (user,)));
         let all = marks.into_iter().chain([statement(tries, (user, today))]).chain(removed);
-        self.run(FORGETTING, all.collect()).await
+        let forgotten = self.run(FORGETTING, all.collect()).await;
+        self.choices.forget(user);
+        forgotten
     }
 
     /// Lists the tables that still have to remove a name, including those of other processes.

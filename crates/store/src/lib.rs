@@ -95,6 +95,7 @@ pub struct Store {
     numbers: numbers::Numbers,
     database: database::Database,
     refusal: step::WriteFailure,
+    choices: choices::KnownChoices,
     share: Share,
     lease: Lease,
     faults: faults::Faults,

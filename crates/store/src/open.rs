@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection};
 
+use super::choices::KnownChoices;
 use super::database::Database;
 use super::dialect::Dialect;
 use super::error::Doing;
@@ -80,6 +81,7 @@ impl Store {
             numbers: writer.numbers.clone(),
             database: writer.database.clone(),
             refusal: WriteFailure::default(),
+            choices: KnownChoices::default(),
             share,
             lease: writer.lease.clone(),
             faults: writer.faults.clone(),

@@ -129,7 +129,11 @@ impl Discord {
         target: Target<'_>,
         content: Option<Content>,
     ) -> Result<Vec<u8>, ApiError> {
-        Box::pin(self.requests.send(method, target, content)).await
+        let sent = async {
+            let room = self.requests.room(method, target).await?;
+            self.requests.send(room, content).await
+        };
+        Box::pin(sent).await
     }
 
     /// Sends a message with its picture. If Discord refuses it, such as where the bot may not
@@ -181,6 +185,21 @@ impl Discord {
 
     pub async fn edit(&self, target: Target<'_>, body: &Body) -> Result<(), ApiError> {
         self.message(LightMethod::Patch, target, body, None).await.map(drop)
+    }
+
+    /// Edits a message, which has no picture, to what it should say once there is room for the
+    /// request: until then, others may have changed that.
+    pub async fn edit_to_latest(
+        &self,
+        target: Target<'_>,
+        latest: impl FnOnce() -> Body + Send,
+    ) -> Result<(), ApiError> {
+        let edited = async {
+            let room = self.requests.room(LightMethod::Patch, target).await?;
+            let content = Content::of(&latest(), &[])?;
+            self.requests.send(room, Some(content)).await.map(drop)
+        };
+        Box::pin(edited).await
     }
 
     /// Edits the answer to an interaction, and returns its id.

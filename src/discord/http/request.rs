@@ -16,7 +16,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serenity::{CreateAttachment, LightMethod, Multipart, MultipartUpload, Request};
 
-use super::gate::{Gate, Limits, Refused, Scope, TokenLimit, Use, Window};
+use super::gate::{Gate, Lane, Limits, Permit, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
 use super::{ApiError, Target, Token, date};
 use crate::discord::metrics;
@@ -120,6 +120,14 @@ pub struct Requests {
     clock_ahead: Mutex<Option<i64>>,
 }
 
+/// Room for one request.
+pub struct Room<'a> {
+    method: LightMethod,
+    target: Target<'a>,
+    lane: Lane,
+    permit: Permit<'a>,
+}
+
 #[derive(Debug)]
 pub struct Content {
     json: String,
@@ -155,14 +163,12 @@ impl Requests {
         }
     }
 
-    /// Makes a request as soon as there is room for it, if it is still allowed then. Returns the
-    /// raw answer: callers rarely read more than an id from it.
-    pub async fn send(
-        &self,
+    /// Waits until there is room for a request. Whatever it says can be made then.
+    pub async fn room<'a>(
+        &'a self,
         method: LightMethod,
-        target: Target<'_>,
-        content: Option<Content>,
-    ) -> Result<Vec<u8>, ApiError> {
+        target: Target<'a>,
+    ) -> Result<Room<'a>, ApiError> {
         let server_of = |channel| Some(self.tables.as_ref()?.find(channel)?.place().guild);
         let lane = target.lane(method, server_of);
         // What isn't sent must not spend the channel's budget: that would keep people waiting after
@@ -180,6 +186,17 @@ impl Requests {
         let permit = self.gate.pass(&lane).await;
         drop(waiting);
         metrics::waited(asked.elapsed());
+        Ok(Room { method, target, lane, permit })
+    }
+
+    /// Makes a request now, if it is still allowed. Returns the raw answer: callers rarely read more
+    /// than an id from it.
+    pub async fn send(
+        &self,
+        room: Room<'_>,
+        content: Option<Content>,
+    ) -> Result<Vec<u8>, ApiError> {
+        let Room { method, target, lane, permit } = room;
         target.is_allowed(self.lease.is_held())?;
         let request = self.built(method, target, content)?;
         let began = SystemTime::now();

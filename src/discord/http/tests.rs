@@ -1,6 +1,6 @@
 //! Requests to the sandbox, with Discord's limits enforced.
 
-use discord_sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Sandbox, View};
 
 use super::*;
 use crate::screen::pictures::{Bars, Chart};
@@ -56,6 +56,28 @@ async fn an_answer_is_repeated_for_as_long_as_discord_waits_for_it() {
     );
     assert!(all > 3 && all > late && late > too_late, "{all}, {late}, {too_late}");
     assert_eq!(too_late, 1);
+}
+
+#[tokio::test]
+async fn an_edit_that_waits_for_room_says_what_is_true_by_then() {
+    let (sandbox, discord) = connected().await;
+    let channel = ChannelId(sandbox.channel("general").get());
+    let says = |text: &str| Message::text(text).shown(Visibility::Public, &CardStyle::default());
+    let posted = discord.send(Target::Messages(channel), &says("posted")).await.unwrap();
+    let target = Target::Message(channel, posted);
+    // As long as nothing is known of a route, one request is in flight.
+    let room = discord.requests.room(LightMethod::Patch, target).await.unwrap();
+    let latest = Mutex::new("before");
+    let edited = discord.edit_to_latest(target, || says(*latest.lock()));
+    let changed = async {
+        tokio::task::yield_now().await;
+        *latest.lock() = "latest";
+        drop(room);
+    };
+    tokio::join!(edited, changed).0.unwrap();
+    let shown = |view: &View<'_>| view.public(channel.0.into()).map(|m| m.text()).collect();
+    let shown: Vec<String> = sandbox.look(shown);
+    assert_eq!(shown, ["latest"]);
 }
 
 #[test]

@@ -125,6 +125,15 @@ impl Route {
         self.discord.edit(self.at(message), &body).await
     }
 
+    /// Edits a message without a picture to what it should say once there is room for the request.
+    pub async fn edit_to_latest(
+        &self,
+        message: u64,
+        latest: impl FnOnce() -> Body + Send,
+    ) -> Result<(), ApiError> {
+        self.discord.edit_to_latest(self.at(message), latest).await
+    }
+
     /// Removes a message's buttons and leaves the rest as it is.
     pub async fn strip(&self, message: u64) -> Result<(), ApiError> {
         self.discord.edit(self.at(message), &Body::without_buttons()).await

@@ -8,7 +8,7 @@ use super::update::last_form;
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{OncePerTable, PostOnce, Route};
 use crate::screen::render::Scene;
-use crate::screen::render::message::Message;
+use crate::screen::render::message::{Message, Visibility};
 
 impl TableMessage {
     /// Brings the page that is due into the table's message. `moves`: whether that must be a new
@@ -20,8 +20,8 @@ impl TableMessage {
         moves: bool,
         route: &Route,
     ) -> Result<(), ApiError> {
-        let page = render(scene, page);
-        let says = Some(page.message.fingerprint());
+        let mut page = render(scene, page);
+        let mut says = Some(page.message.fingerprint());
         let present = self.present.as_ref();
         let stays = !moves && present.is_some_and(|present| present.page == page.page);
         if !stays || present.is_some_and(|present| present.says != says) {
@@ -33,7 +33,28 @@ impl TableMessage {
         }
         while let Some(present) = self.present.as_mut().filter(|now| now.says != says) {
             let before = present.message.as_ref();
-            match route.edit(present.id, before, &page.message).await {
+            let is_plain = |message: &Message| message.picture.is_none();
+            let edited = if matches!(page.page, Page::Game(_))
+                && before.is_some_and(is_plain)
+                && is_plain(&page.message)
+            {
+                // Many tables may wait for room. Until it is this one's turn, the game goes on.
+                let latest = || {
+                    let now = self.display.snapshot();
+                    let is_newer = !std::ptr::eq(&now.stage, scene.stage);
+                    if is_newer && Page::due(&now.stage) == Some(page.page) {
+                        let newer = render(&Scene::of(scene.catalog, &now), page.page).message;
+                        if is_plain(&newer) {
+                            (says, page.message) = (Some(newer.fingerprint()), newer);
+                        }
+                    }
+                    page.message.shown(Visibility::Public, &route.style)
+                };
+                route.edit_to_latest(present.id, latest).await
+            } else {
+                route.edit(present.id, before, &page.message).await
+            };
+            match edited {
                 Ok(()) => present.says = says,
                 Err(ApiError::MessageGone) => {
                     self.present = None;

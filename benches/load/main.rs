@@ -3,21 +3,25 @@
 //!
 //! Run `cargo bench --bench load -- PART…`, where a part is one of [`PARTS`]; without any, all run
 //! except the soak. `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` change the amount of load;
-//! `LOAD_BOT` names another build of the bot to measure instead of this one.
+//! `LOAD_BOT` names another build of the bot to measure instead of this one, and `LOAD_AGAINST` one
+//! to compare it with.
 
 mod players;
 mod world;
 
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use players::{acknowledgements, behind, plays};
-use world::{World, bare_bot, start_bot};
+use world::{World, bare_bot, own_bot, start_bot};
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
-const PARTS: [&str; 5] = ["saturation", "pace", "limits", "tables", "soak"];
+const PARTS: [&str; 6] = ["saturation", "pace", "people", "limits", "tables", "soak"];
 /// This variable is set in the bare bot's process.
 const BARE: &str = "LOAD_BARE";
+/// How often each of two programs plays.
+const ROUNDS: usize = 3;
 /// How often to look whether something has happened.
 const CHECK_EVERY: Duration = Duration::from_millis(20);
 
@@ -34,6 +38,7 @@ async fn main() -> Result<(), Error> {
         match part {
             "saturation" => saturation().await?,
             "pace" => pace().await?,
+            "people" => people().await?,
             "limits" => limits().await?,
             "tables" => tables().await?,
             _ => soak().await?,
@@ -58,7 +63,7 @@ async fn saturation() -> Result<(), Error> {
     let (acks, bare_cost) = acknowledged.await?;
     bare.end().await?;
 
-    let world = World::with_bot().await?;
+    let world = World::with_bot(None).await?;
     let tables = world.open(count).await?;
     let played = world.under(time, plays(tables, None, time));
     let (plays, cost) = played.await?;
@@ -81,7 +86,7 @@ async fn pace() -> Result<(), Error> {
     let (acks, _) = bare.under(time, acknowledged).await?;
     bare.end().await?;
 
-    let world = World::with_bot().await?;
+    let world = World::with_bot(None).await?;
     let count = amount("LOAD_TABLES", 100);
     let tables = world.open(count).await?;
     let every = Duration::from_secs_f64(f64::from(count) / f64::from(rate));
@@ -94,10 +99,75 @@ async fn pace() -> Result<(), Error> {
     Ok(())
 }
 
+/// What [`people`] measures, with its unit.
+const FIGURES: [(&str, &str); 5] = [
+    ("processor time of a play", "ms"),
+    ("half of the answers within", "ms"),
+    ("99 % of the answers within", "ms"),
+    ("requests a play", ""),
+    ("memory", "MB"),
+];
+
+/// Plays at people's pace: what a play costs. With `LOAD_AGAINST=PROGRAM`, that program and this one
+/// play in turn, so that whatever else the machine does hits both.
+async fn people() -> Result<(), Error> {
+    let programs: Vec<PathBuf> = std::env::var_os("LOAD_AGAINST")
+        .map(PathBuf::from)
+        .into_iter()
+        .chain([own_bot()])
+        .collect();
+    let mut rounds = vec![Vec::new(); programs.len()];
+    for _ in 0..if programs.len() > 1 { ROUNDS } else { 1 } {
+        for (program, rounds) in programs.iter().zip(&mut rounds) {
+            rounds.push(played_by_people(program).await?);
+        }
+    }
+    println!("at people's pace:");
+    for (at, (what, unit)) in FIGURES.into_iter().enumerate() {
+        let of = rounds.iter().map(|rounds| median(rounds.iter().map(|round| round[at]).collect()));
+        match of.collect::<Vec<_>>()[..] {
+            [other, own] => println!(
+                "  {what}: {own:.2} {unit}, compared to {other:.2}: {:.2} times as much",
+                own / other
+            ),
+            ref alone => println!("  {what}: {:.2} {unit}", alone[0]),
+        }
+    }
+    Ok(())
+}
+
+/// The [`FIGURES`] of one program.
+async fn played_by_people(program: &Path) -> Result<[f64; 5], Error> {
+    let time = Duration::from_secs(amount("LOAD_SECONDS", 20).into());
+    let (count, rate) = (amount("LOAD_TABLES", 64), amount("LOAD_RATE", 40));
+    let world = World::with_bot(Some(program)).await?;
+    let tables = world.open(count).await?;
+    let before = world.sandbox.requests().len();
+    let every = Duration::from_secs_f64(f64::from(count) / f64::from(rate));
+    let (plays, cost) = world.under(time, plays(tables, Some(every), time)).await?;
+    let requests = world.sandbox.requests().len() - before;
+    let millis = |time: Duration| time.as_secs_f64() * 1e3;
+    let figures = [
+        cost * 1e3 / plays.count(),
+        millis(plays.at(50)),
+        millis(plays.at(99)),
+        requests as f64 / plays.count(),
+        world.memory(),
+    ];
+    eprintln!("  … {}: {figures:.2?}", program.display());
+    world.end().await?;
+    Ok(figures)
+}
+
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_unstable_by(f64::total_cmp);
+    figures[figures.len() / 2]
+}
+
 /// Plays with Discord's limits enforced: one move every four seconds at each table.
 async fn limits() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 60).into());
-    let world = World::with_bot().await?;
+    let world = World::with_bot(None).await?;
     let tables = world.open(amount("LOAD_TABLES", 2000)).await?;
     let count = tables.len();
     let watched = tables.clone();
@@ -120,7 +190,7 @@ async fn limits() -> Result<(), Error> {
 
 /// Opens a thousand tables: their memory, and how soon another process resumes them.
 async fn tables() -> Result<(), Error> {
-    let mut world = World::with_bot().await?;
+    let mut world = World::with_bot(None).await?;
     let alone = world.memory();
     let count = amount("LOAD_TABLES", 1000);
     let tables = world.open(count).await?;
@@ -130,7 +200,7 @@ async fn tables() -> Result<(), Error> {
     let before = world.sandbox.requests().len();
     world.bot.kill().await?;
     let began = Instant::now();
-    world.bot = start_bot(&world.sandbox, world.folder.path(), world.figures)?;
+    world.bot = start_bot(&own_bot(), &world.sandbox, world.folder.path(), world.figures)?;
     let connected = async {
         while !world.health().await {
             tokio::time::sleep(CHECK_EVERY).await;
@@ -154,7 +224,7 @@ async fn tables() -> Result<(), Error> {
 /// files.
 async fn soak() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 1800).into());
-    let world = World::with_bot().await?;
+    let world = World::with_bot(None).await?;
     let tables = world.open(amount("LOAD_TABLES", 50)).await?;
     println!("soak: seconds, MB, threads, files, then figures of the bot itself");
     let played = tokio::spawn(plays(tables, Some(Duration::from_millis(500)), time));

@@ -1,6 +1,6 @@
 //! The stand-in for Discord with a bot in its own process: this project's or the bare one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -44,8 +44,14 @@ impl World {
         Ok(World { sandbox, bot, folder, figures })
     }
 
-    pub async fn with_bot() -> Result<World, Error> {
-        World::new(start_bot, 2).await
+    /// With this program, or the bot that [`own_bot`] names.
+    pub async fn with_bot(program: Option<&Path>) -> Result<World, Error> {
+        let own = own_bot();
+        let program = program.unwrap_or(&own);
+        let start = |sandbox: &Sandbox, folder: &Path, figures| {
+            start_bot(program, sandbox, folder, figures)
+        };
+        World::new(start, 2).await
     }
 
     pub async fn bare() -> Result<World, Error> {
@@ -174,10 +180,19 @@ fn spawn(mut bot: Command, sandbox: &Sandbox) -> std::io::Result<Child> {
         .spawn()
 }
 
-pub fn start_bot(sandbox: &Sandbox, folder: &Path, figures: u16) -> Result<Child, Error> {
+/// The bot that is measured: this build, unless `LOAD_BOT` names another one.
+pub fn own_bot() -> PathBuf {
+    std::env::var_os("LOAD_BOT").map_or_else(|| env!("CARGO_BIN_EXE_getaway").into(), PathBuf::from)
+}
+
+pub fn start_bot(
+    program: &Path,
+    sandbox: &Sandbox,
+    folder: &Path,
+    figures: u16,
+) -> Result<Child, Error> {
     let database = folder.join("games.db");
-    let own = env!("CARGO_BIN_EXE_getaway");
-    let mut bot = Command::new(std::env::var_os("LOAD_BOT").unwrap_or_else(|| own.into()));
+    let mut bot = Command::new(program);
     bot.arg("run")
         .current_dir(folder)
         .env("DATABASE_URL", format!("sqlite://{}", database.display()))

@@ -31,7 +31,7 @@ pub fn check(line: &str) -> Result<(), String> {
         // Walked on a bare Debian.
         [
             "apt-get" | "cd" | "export" | "chmod" | "chown" | "mkdir" | "curl" | "git"
-            | "journalctl" | "sha256sum" | "systemctl" | "tar" | "useradd" | ".",
+            | "journalctl" | "jq" | "sha256sum" | "systemctl" | "tar" | "useradd" | ".",
             ..,
         ] => Ok(()),
         ["docker", "build", "-f", file, "-t", "getaway", "."] => exists(file),

@@ -125,15 +125,13 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
         let page = world.slash(&alice, "daily").await;
         world.press(&alice, &page, "Share").await
     };
-    // Who can't write in a channel doesn't post there by a button either.
-    let mute = |denied| {
-        let whose = Whose::Member(alice.id());
-        world.sandbox.overwrite(world.channel, whose, Permissions::default(), denied);
-    };
-    mute(Permissions::SEND_MESSAGES);
-    says(&share().await, "You can’t write in this channel");
+    // Somebody who can't write in a channel doesn't post there by a button either.
+    let (whose, none) = (Whose::Member(bob.id()), Permissions::default());
+    world.sandbox.overwrite(world.channel, whose, none, Permissions::SEND_MESSAGES);
+    let mute = force(world, &bob, &format!("daily.share.getaway.{day}")).await;
+    says(&mute, "You can’t write in this channel");
     assert_eq!(world.sandbox.look(public), before);
-    mute(Permissions::default());
+    world.sandbox.overwrite(world.channel, whose, none, none);
     let faults = world.faults();
     faults.fail_requests(1, "POST", "/messages", 403);
     faults.fail_requests(1, "POST", "/webhooks/", 403);

@@ -65,10 +65,10 @@ async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
     assert!(refused.button("Start").is_none(), "{said}");
     assert_eq!(world.tables().all().len(), 1);
 
-    // Another game's help names the command for the game in this channel.
+    // Another game's help knows of the table in this channel, too.
     world.game = "palace";
     let other = last_page(world, bob).await;
-    says(&other, "/getaway join");
+    says(&other, "there’s a table in this channel. **Join** gets you a seat");
     assert!(other.button("Start").is_none());
 
     // The same holds while a game is being played.

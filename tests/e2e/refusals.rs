@@ -40,7 +40,7 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
         refused(world, alice, line, "There’s no table in this channel").await;
     }
     refused(world, alice, "start computers:9", "at most 8").await;
-    refused(world, alice, "start turn_seconds:5", "15 to 3600").await;
+    refused(world, alice, "start turn_seconds:5", "15 to 259200").await;
     says(&world.slash(alice, "record").await, "No game has been finished in this channel");
     says(&world.slash(alice, "verify game:99").await, "no such game");
     world.open(&people[..2], "turn_seconds:0").await;
@@ -67,7 +67,7 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
 async fn commands_in_a_running_game(world: &mut World) {
     let people = world.people(4);
     let three = &people[..3];
-    world.deal(three, "take_window:0 turn_seconds:0").await;
+    world.deal(three, "take_window:0 turn_seconds:600").await;
     world.settled("game 1 has begun", "trick 1").await;
     refused(world, &people[3], "hand", "You don’t have a seat").await;
     refused(world, &people[3], "play card:QH", "You don’t have a seat").await;

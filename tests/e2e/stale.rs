@@ -183,7 +183,7 @@ async fn a_press_on_the_hand_of_another_game_leaves_one_hand(world: &mut World) 
     let alice = &people[0];
     let old = world.hand_when(alice, "arrives", |_| true).await;
     world.faults().expire_tokens();
-    world.close(alice).await;
+    world.close(&world.moderator()).await;
 
     world.deal(&people, "take_window:0 turn_seconds:0").await;
     let sent = world.hand_when(alice, "is new", |new: &Message| new.id > old.id).await;

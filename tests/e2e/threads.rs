@@ -366,7 +366,7 @@ async fn while_a_slow_table_has_the_channel_start_offers_a_thread(world: &mut Wo
     let refused = world.slash(&dave, "start").await;
     says(&refused, "There’s already a table in this channel. Join it");
     assert!(refused.button("Open in a thread").is_none());
-    says(&world.slash(&dave, "deal").await, "`/getaway join` gets you a seat for the next game");
+    says(&world.slash(&dave, "deal").await, "gets you a seat for the next game");
     world.close(&world.moderator()).await;
 
     world.deal(&people, "turn_seconds:0").await;

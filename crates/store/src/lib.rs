@@ -54,6 +54,7 @@ mod writer;
 #[cfg(test)]
 extern crate self as getaway_store;
 #[cfg(test)]
+#[expect(dead_code, reason = "the tests of other crates use the rest of it")]
 #[path = "../../testing/src/lib.rs"]
 mod testing;
 #[cfg(test)]

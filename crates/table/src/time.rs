@@ -17,7 +17,6 @@ use tokio::time::Instant;
 
 use super::Tables;
 use super::handle::{Message, TableHandle};
-use super::shared::log;
 use super::snapshot::Stage;
 
 /// How often a table checks whether a stopped clock runs again.
@@ -190,7 +189,8 @@ impl Tables {
 
     pub(super) async fn note_life(&self) {
         if let Err(error) = self.store().note_life(self.clock().now()).await {
-            log(&error, "a sign of life was not saved");
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, "a sign of life was not saved");
         }
     }
 

@@ -175,7 +175,7 @@ impl World {
 
     /// Somebody without a seat who may end a table whatever its players want.
     pub fn moderator(&self) -> User {
-        let moderator = self.user("Moderator");
+        let moderator = self.sandbox.create_user("Moderator");
         self.grant(&moderator, Permissions::MANAGE_MESSAGES);
         moderator
     }

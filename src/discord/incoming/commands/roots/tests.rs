@@ -54,8 +54,8 @@ fn every_command_that_a_text_names_can_be_pressed() {
     for language in Language::ALL {
         for source in language.info().sources {
             let said = source.replace("{ -root }", "/getaway");
-            // A root alone is no command.
-            let mut left = ids.linked(&said);
+            // A root alone is no command, nor is the head of a column.
+            let mut left = ids.linked(&said).replace("`/`", "");
             for kind in GameKind::ALL {
                 left = left.replace(&format!("`/{kind}`"), "");
             }

@@ -24,7 +24,8 @@ pub fn message_in<'a>(kind: &str, said: &'a mut Value) -> Option<&'a mut Value> 
 /// there was something.
 pub fn without_unreadable(message: &mut Value) -> bool {
     match message {
-        Value::Array(all) => all.iter_mut().fold(false, |had, one| without_unreadable(one) || had),
+        // All of them; `any` would stop at the first.
+        Value::Array(all) => all.iter_mut().map(without_unreadable).filter(|had| *had).count() > 0,
         Value::Object(fields) => {
             let is_row = fields.get("type").and_then(Value::as_u64) == Some(ROW);
             let inside = fields.get_mut("components").and_then(Value::as_array_mut);

@@ -56,9 +56,9 @@ const HOUR: u32 = 3600;
 pub fn time(catalog: &Catalog, seconds: u32) -> String {
     const DAY: u32 = 24 * HOUR;
     match seconds {
-        _ if seconds % DAY == 0 => catalog.time_days(seconds / DAY),
-        _ if seconds % HOUR == 0 => catalog.time_hours(seconds / HOUR),
-        _ if seconds % 60 == 0 => catalog.time_minutes(seconds / 60),
+        _ if seconds.is_multiple_of(DAY) => catalog.time_days(seconds / DAY),
+        _ if seconds.is_multiple_of(HOUR) => catalog.time_hours(seconds / HOUR),
+        _ if seconds.is_multiple_of(60) => catalog.time_minutes(seconds / 60),
         _ => catalog.time_seconds(seconds),
     }
 }

@@ -4,7 +4,7 @@
 
 use discord_sandbox::{ChannelId, ChannelKind, Message, Permissions, User, Whose};
 
-use crate::harness::{World, says, slash_in};
+use crate::harness::{World, is_of_a_table, says, slash_in};
 
 tests! { with_bot
     a_hidden_channels_games_are_for_those_who_see_it_or_were_dealt_in
@@ -30,7 +30,7 @@ async fn told(world: &World, user: &User, channel: ChannelId, game: u32) -> Vec<
 /// A public message of the bot in this channel.
 fn notice(world: &World, channel: ChannelId) -> Message {
     let found =
-        world.sandbox.look(|view| view.public(channel).rfind(|m| !m.buttons().is_empty()).cloned());
+        world.sandbox.look(|view| view.public(channel).rfind(|m| is_of_a_table(m)).cloned());
     found.expect("the bot has posted something there")
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use getaway::games::GameKind;
 use sqlx::AnyPool;
 
-use crate::harness::{Crew, final_reply, new_database, says, slash_in};
+use crate::harness::{Crew, final_reply, is_of_a_table, new_database, says, slash_in};
 use crate::outgrow::servers;
 use crate::seated::Tables;
 
@@ -37,7 +37,7 @@ async fn forget_me_reaches_the_tables_of_other_processes() {
     for table in &tables.all {
         let gone = |view: &discord_sandbox::View| {
             let mut public = view.public(table.channel);
-            let text = public.rfind(|message| !message.buttons().is_empty())?.text();
+            let text = public.rfind(|message| is_of_a_table(message))?.text();
             (text.contains("Stayer") && !text.contains("Vanisher")).then_some(())
         };
         sandbox.wait_for("a table without the name", gone).await;

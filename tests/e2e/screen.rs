@@ -8,7 +8,7 @@ use getaway::games::kit::{Record, Rules};
 use getaway::games::{bus, king, palace};
 
 use crate::hand::{self, cards, plays};
-use crate::harness::{World, final_reply, mostly_first, sensible, with_bot};
+use crate::harness::{World, final_reply, is_of_a_table, mostly_first, sensible, with_bot};
 use crate::offers::{controls, number_of_result, press};
 use crate::record::{events, last_record};
 
@@ -45,7 +45,7 @@ fn table_message<'a>(view: &View<'a>, world: &World) -> Option<&'a Message> {
 }
 
 fn is_a_table(message: &&Message) -> bool {
-    message.buttons().into_iter().any(|button| button.label == "My hand")
+    is_of_a_table(message) && message.button("My hand").is_some()
 }
 
 fn hands<'a>(view: &View<'a>, world: &World, user: &User) -> Vec<&'a Message> {
@@ -296,7 +296,15 @@ async fn press_any(user: &User, hand: &Message, _: usize) -> bool {
     offered.retain(|control| !control.id.starts_with("bus.show."));
     let rng = &mut rand::rng();
     let control = mostly_first(&offered, rng).expect("something to press");
-    is_done(user, press(user, hand, control, rng).await).await
+    let pressed = press(user, hand, control, rng).await;
+    if let Ok(answer) = &pressed {
+        let asked = final_reply(user, answer).await;
+        if asked.button("Never mind").is_some() {
+            let yes = &controls(&asked)[0];
+            return is_done(user, user.click(&asked, &yes.id).await).await;
+        }
+    }
+    is_done(user, pressed).await
 }
 
 async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play(world: &mut World) {

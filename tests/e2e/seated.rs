@@ -6,7 +6,9 @@ mod progress;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use discord_sandbox::{AckKind, ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId};
+use discord_sandbox::{
+    AckKind, Button, ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId,
+};
 use getaway::cards::ChanceProof;
 use getaway::games::GameKind;
 use getaway::games::options::Named;
@@ -18,7 +20,9 @@ use serde_json::Value;
 use sqlx::AnyPool;
 use tokio::sync::watch;
 
-use crate::harness::{Story, TRIES, World, cards_in, hand_of, last_change, readable, shown_since};
+use crate::harness::{
+    Story, TRIES, World, cards_in, hand_of, is_of_a_table, last_change, readable, shown_since,
+};
 use crate::offers::{Control, controls};
 use crate::quirks;
 use progress::{Deed, Progress, Shown};
@@ -453,8 +457,8 @@ impl Tables {
         self.sandbox.look(|view| {
             let mut public = view.public(self.all[table].channel);
             let own = |message: &&Message| {
-                let buttons = message.buttons();
-                !buttons.is_empty() && buttons.iter().all(|button| button.label != "New table")
+                let is_open = |button: &Button| button.label != "New table";
+                is_of_a_table(message) && message.buttons().iter().all(is_open)
             };
             public.rfind(own).cloned()
         })

@@ -26,7 +26,7 @@ pub use clock::Clock;
 pub use crew::{Crew, without_emojis};
 pub use ends::{Run, is_required, mostly_first, time, within};
 pub use leaks::readable;
-pub use people::{hand_of, last_change, sensible, shown_since, slash_in};
+pub use people::{hand_of, is_of_a_table, last_change, sensible, shown_since, slash_in};
 pub use postgres::{Server, new_database, new_database_on};
 pub use process::{get, health_when};
 pub use proxy::Proxy;

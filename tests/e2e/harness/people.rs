@@ -18,6 +18,11 @@ pub fn hand_of<'a>(view: &View<'a>, channel: ChannelId, user: &User) -> Option<&
     seen.rfind(|message| message.is_ephemeral() && message.text().contains("**Your hand**"))
 }
 
+/// Whether this is a lobby, a table or a result. A mention has a button, too, but only one.
+pub fn is_of_a_table(message: &Message) -> bool {
+    message.buttons().iter().any(|button| button.label != "My hand")
+}
+
 /// The number of the last change of what people see.
 pub fn last_change(sandbox: &Sandbox) -> u64 {
     sandbox.look(|view| view.last_change())

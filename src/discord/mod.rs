@@ -41,6 +41,7 @@ use http::request::NoClient;
 use http::sessions::Admission;
 pub use http::sessions::Shards;
 use http::{ApiError, Discord, RetryPauses};
+use incoming::Begun;
 use incoming::commands::Error;
 use incoming::unreadable_events::UnreadableEvents;
 use live::public_message::{OncePerTable, PostOnce, Route};
@@ -79,10 +80,12 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let (http, admission) = (http_of(&config)?, admission?);
     let shards = admission.range;
     let asks_for_shards = config.shards == Shards::Automatic;
-    let relay = Relay::open(&admission.gateway, shards.count(), admission.concurrency).await;
-    let mut relay = relay.context("no port of this machine is free")?;
     let tasks = Tasks::default();
     let (begun, bot) = watch::channel(None);
+    let bot = Begun(bot);
+    let (gateway, concurrency) = (&admission.gateway, admission.concurrency);
+    let relay = Relay::open(gateway, shards.count(), concurrency, bot.clone()).await;
+    let mut relay = relay.context("no port of this machine is free")?;
     let framework = framework(tables.clone(), tasks.clone(), &config, begun);
     // Interactions need no intent. The first intent reports deleted channels and servers that the
     // bot has left. The second reports that somebody wrote below a table, but not what they wrote,
@@ -90,7 +93,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents)
         .framework(incoming::framework::Commands(framework))
-        .raw_event_handler(UnreadableEvents::new(bot));
+        .raw_event_handler(UnreadableEvents(bot));
     let mut client = client.await.context("Discord cannot be reached")?;
     // serenity has asked for the gateway itself, and would connect to Discord's own if it didn't
     // understand the answer.

@@ -4,6 +4,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 /// Why something couldn't be read.
@@ -64,7 +65,7 @@ pub fn count(kind: &'static str, why: &Unreadable) {
     tracing::warn!(%error, "an event from Discord can't be read");
 }
 
-pub fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Unreadable> {
+pub fn read<'de, T: Deserialize<'de>>(json: &'de [u8]) -> Result<T, Unreadable> {
     let mut all = serde_json::Deserializer::from_slice(json);
     let read = serde_path_to_error::deserialize(&mut all);
     match read {

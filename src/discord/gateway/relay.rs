@@ -10,8 +10,12 @@
 //!
 //! Messages pass unchanged, except for what serenity couldn't read as a whole: an event without its
 //! number gets the next one, one without content says null, channels lose some fields that are null,
-//! messages lose components, and other messages don't pass. The relay looks only at their kind, at
-//! channels and components, and never logs one.
+//! messages lose components, and other messages don't pass.
+//!
+//! Nor does what serenity needn't read, which would take most of its time: a press goes straight to
+//! the [`Listener`], and of events that nobody handles only the kind and the number pass. serenity
+//! still counts them, and reads them together with what comes next. The relay looks only at presses,
+//! channels and components, and never logs a message.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -19,9 +23,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::Value;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use serenity::futures::{SinkExt, StreamExt};
+use serenity::model::application::{ComponentInteraction, InteractionType};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::{JoinError, JoinSet};
@@ -62,6 +67,14 @@ pub struct Relay {
     _accepting: DropGuard,
 }
 
+/// Who hears of events before serenity.
+pub trait Listener: Send + Sync + 'static {
+    /// Whether anybody handles events of this kind.
+    fn handles(&self, kind: &str) -> bool;
+    /// Takes a press. Doesn't wait for anything.
+    fn press(&self, press: ComponentInteraction);
+}
+
 /// Where connections come from and lead to.
 #[derive(Clone)]
 struct Way {
@@ -70,6 +83,7 @@ struct Way {
     gateway: String,
     tracker: Arc<ConnectionTracker>,
     sessions: Arc<Sessions>,
+    listener: Arc<dyn Listener>,
     /// Cancelled once no connection is accepted any more.
     stop: CancellationToken,
 }
@@ -77,20 +91,26 @@ struct Way {
 impl Relay {
     /// Begins to relay to the gateway at this address, for so many shards. `concurrency`: how many
     /// sessions may begin at the same time.
-    pub async fn open(gateway: &reqwest::Url, shards: u32, concurrency: u64) -> io::Result<Relay> {
-        let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
-        let address = listener.local_addr()?;
+    pub async fn open(
+        gateway: &reqwest::Url,
+        shards: u32,
+        concurrency: u64,
+        listener: impl Listener,
+    ) -> io::Result<Relay> {
+        let socket = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
+        let address = socket.local_addr()?;
         let way = Way {
             path: format!("/{:032x}", rand::random::<u128>()),
             gateway: with_version(gateway),
             tracker: Arc::new(ConnectionTracker::new(shards)),
             sessions: Arc::new(Sessions::new(concurrency)),
+            listener: Arc::new(listener),
             stop: CancellationToken::new(),
         };
         let (url, tracker) = (format!("ws://{address}{}", way.path), way.tracker.clone());
         let accepting = way.stop.clone();
         let (refuse, refused) = oneshot::channel();
-        tokio::spawn(accept(listener, way, refuse));
+        tokio::spawn(accept(socket, way, refuse));
         Ok(Relay { url, refused, tracker, _accepting: accepting.drop_guard() })
     }
 }
@@ -149,6 +169,7 @@ async fn relay(stream: TcpStream, way: Way) -> Option<Refusal> {
         discord,
         tracker: way.tracker.clone(),
         sessions: way.sessions.clone(),
+        listener: way.listener.clone(),
         identify: None,
         session: None,
         live: None,
@@ -220,14 +241,23 @@ fn with_version(gateway: &reqwest::Url) -> String {
 
 /// The kind of a message.
 #[derive(Deserialize)]
-struct Kind {
+struct Kind<'a> {
     op: u8,
     t: Option<String>,
     /// The number of an event.
     #[serde(default)]
     s: Value,
-    /// Whether there is something that the event says.
-    d: Option<IgnoredAny>,
+    /// What the event says.
+    #[serde(borrow)]
+    d: Option<&'a RawValue>,
+}
+
+/// A message for serenity.
+enum Passed {
+    /// With this text, or unchanged.
+    Now(Option<String>),
+    /// Together with the next one: there is nothing in it to do.
+    Later(String),
 }
 
 /// What a message without an event says.
@@ -248,6 +278,7 @@ struct Connection {
     discord: WebSocketStream<MaybeTlsStream<TcpStream>>,
     tracker: Arc<ConnectionTracker>,
     sessions: Arc<Sessions>,
+    listener: Arc<dyn Listener>,
     /// What was said to begin a session on this connection.
     identify: Option<String>,
     /// The id of the session, as serenity knows it.
@@ -347,41 +378,42 @@ impl Connection {
     }
 
     async fn pass_to_shard(&mut self, message: Message) -> bool {
-        let message = match message {
-            Message::Text(text) => match unreadable::read::<Kind>(text.as_bytes()) {
-                Ok(kind) => {
-                    let is_ready = kind.t.as_deref() == Some("READY");
-                    if is_ready && self.note_begun(&text) {
-                        // It may wait for the answer to a heartbeat on the former connection.
-                        let answer = Message::text(HEARTBEAT_ANSWERED);
-                        if self.shard.send(answer).await.is_err() {
-                            return false;
-                        }
-                    }
-                    self.readable(text, &kind).map(Message::Text)
-                }
-                Err(why) => {
-                    unreadable::count("message", &why);
-                    None
-                }
-            },
-            Message::Binary(_) => Some(message),
-            _ => None,
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.shard.send(message).await.is_ok(),
+            _ => return true,
         };
-        match message {
-            Some(message) => self.shard.send(message).await.is_ok(),
+        let kind = match unreadable::read::<Kind<'_>>(text.as_bytes()) {
+            Ok(kind) => kind,
+            Err(why) => {
+                unreadable::count("message", &why);
+                return true;
+            }
+        };
+        if kind.t.as_deref() == Some("READY") && self.note_begun(&text) {
+            // It may wait for the answer to a heartbeat on the former connection.
+            if self.shard.send(Message::text(HEARTBEAT_ANSWERED)).await.is_err() {
+                return false;
+            }
+        }
+        match self.readable(&text, &kind) {
+            Some(Passed::Now(changed)) => {
+                let text = changed.unwrap_or(text);
+                self.shard.send(Message::Text(text)).await.is_ok()
+            }
+            Some(Passed::Later(text)) => self.shard.feed(Message::Text(text)).await.is_ok(),
             None => true,
         }
     }
 
     /// A message that serenity can read, if it isn't about an event itself.
-    fn readable(&mut self, text: String, kind: &Kind) -> Option<String> {
+    fn readable(&mut self, text: &str, kind: &Kind<'_>) -> Option<Passed> {
         if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) {
             self.live.get_or_insert_with(|| (self.tracker.session(), Instant::now()));
         }
         // Only an event has a number.
         if kind.op != 0 {
-            return Some(text);
+            return Some(Passed::Now(None));
         }
         let number = kind.s.as_u64();
         let Some(name) = kind.t.as_deref() else {
@@ -394,13 +426,20 @@ impl Connection {
         }
         let number = number.or_else(|| Some(self.last? + 1))?;
         self.last = Some(number);
+        if !self.listener.handles(name) {
+            return Some(Passed::Later(counted(name, number)));
+        }
+        if let Some(press) = kind.d.filter(|_| name == "INTERACTION_CREATE").and_then(press) {
+            self.listener.press(press);
+            return Some(Passed::Later(counted("PRESS", number)));
+        }
         let is_whole = kind.s.is_u64() && kind.d.is_some();
         let has_channels = channels::are_in(name);
         let has_components = text.contains(r#""components""#);
         if is_whole && !has_channels && !has_components {
-            return Some(text);
+            return Some(Passed::Now(None));
         }
-        let mut event: Value = serde_json::from_str(&text).ok()?;
+        let mut event: Value = serde_json::from_str(text).ok()?;
         // Without it, serenity couldn't say what the event is.
         if kind.d.is_none() {
             event["d"] = Value::Null;
@@ -409,10 +448,10 @@ impl Connection {
         let message = components::message_in(name, &mut event["d"]);
         let had_unreadable = message.is_some_and(components::without_unreadable);
         if is_whole && !had_nulls && !had_unreadable {
-            return Some(text);
+            return Some(Passed::Now(None));
         }
         event["s"] = number.into();
-        Some(event.to_string())
+        Some(Passed::Now(Some(event.to_string())))
     }
 
     /// Ends both connections, in a way that serenity survives.
@@ -443,6 +482,24 @@ impl Connection {
             _ => None,
         }
     }
+}
+
+/// An event that says nothing, of a kind that serenity doesn't know or can't read without content. It
+/// only counts it.
+fn counted(kind: &str, number: u64) -> String {
+    json!({ "op": 0, "t": kind, "s": number, "d": null }).to_string()
+}
+
+/// A press, if this interaction is one. What can't be read is left to serenity, too.
+fn press(interaction: &RawValue) -> Option<ComponentInteraction> {
+    #[derive(Deserialize)]
+    struct Interaction {
+        r#type: InteractionType,
+    }
+    let said = interaction.get();
+    let is_press = |it: &Interaction| it.r#type == InteractionType::Component;
+    serde_json::from_str(said).ok().filter(is_press)?;
+    serde_json::from_str(said).ok()
 }
 
 fn frame(code: u16) -> CloseFrame<'static> {

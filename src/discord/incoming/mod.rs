@@ -24,10 +24,38 @@ pub mod unreadable_events;
 
 use std::sync::Arc;
 
-use poise::serenity_prelude::InteractionId;
+use poise::serenity_prelude::{ComponentInteraction, InteractionId};
+use tokio::sync::watch;
 
 use self::invocation::{Bare, Invocation};
 use super::bot::Bot;
+use super::gateway::relay::Listener;
+
+/// The bot, once its first session has begun.
+#[derive(Clone, Debug)]
+pub struct Begun(pub watch::Receiver<Option<Arc<Bot>>>);
+
+impl Begun {
+    /// Waits for the bot; `None` if it ends before it begins.
+    async fn bot(&self) -> Option<Arc<Bot>> {
+        self.0.clone().wait_for(Option::is_some).await.ok()?.clone()
+    }
+}
+
+impl Listener for Begun {
+    fn handles(&self, kind: &str) -> bool {
+        unreadable_events::is_handled(kind)
+    }
+
+    fn press(&self, press: ComponentInteraction) {
+        let begun = self.clone();
+        tokio::spawn(async move {
+            if let Some(bot) = begun.bot().await {
+                components::handle(&bot, &press).await;
+            }
+        });
+    }
+}
 
 /// The interaction that was read, with its age; `None` if it was delivered before, or can't be
 /// carried out and is answered already.

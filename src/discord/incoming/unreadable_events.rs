@@ -11,8 +11,8 @@ use poise::serenity_prelude as serenity;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serenity::Event;
-use tokio::sync::watch;
 
+use super::Begun;
 use super::invocation::Bare;
 use crate::discord::bot::Bot;
 use crate::discord::http::{AnswerKind, Response, Token};
@@ -25,16 +25,7 @@ use crate::screen::render::message::{Message, Visibility};
 use crate::table::{GuildId, UserId};
 
 #[derive(Debug)]
-pub struct UnreadableEvents {
-    /// `None` until the first session has begun.
-    bot: watch::Receiver<Option<Arc<Bot>>>,
-}
-
-impl UnreadableEvents {
-    pub const fn new(bot: watch::Receiver<Option<Arc<Bot>>>) -> UnreadableEvents {
-        UnreadableEvents { bot }
-    }
-}
+pub struct UnreadableEvents(pub Begun);
 
 #[serenity::async_trait]
 impl serenity::RawEventHandler for UnreadableEvents {
@@ -43,9 +34,7 @@ impl serenity::RawEventHandler for UnreadableEvents {
         let Some((kind, why)) = examined(&event.kind, &event.value) else { return };
         unreadable::count(kind, &why);
         if kind == INTERACTION {
-            let mut bot = self.bot.clone();
-            let bot = bot.wait_for(Option::is_some).await.ok();
-            if let Some(bot) = bot.and_then(|begun| begun.clone()) {
+            if let Some(bot) = self.0.bot().await {
                 apologise(&bot, &event.value).await;
             }
         }
@@ -72,6 +61,11 @@ const KINDS: [(&str, Examine); 14] = [
     ("MESSAGE_DELETE", of::<serenity::MessageDeleteEvent>),
     ("MESSAGE_DELETE_BULK", of::<serenity::MessageDeleteBulkEvent>),
 ];
+
+/// Whether the bot handles events of this kind.
+pub fn is_handled(kind: &str) -> bool {
+    KINDS.iter().any(|(name, _)| *name == kind)
+}
 
 /// Which event that the bot handles this is, and why it can't be read.
 fn examined(kind: &str, value: &Value) -> Option<(&'static str, Unreadable)> {

@@ -1,8 +1,23 @@
 //! Every end of a connection to Discord, in every state of a shard.
 
+use serenity::model::event::{Event, GatewayEvent};
+use tokio::sync::mpsc;
 use tokio_tungstenite::{accept_async, connect_async};
 
 use super::*;
+
+/// Handles all events but one, and tells the ids of presses.
+struct Presses(mpsc::UnboundedSender<u64>);
+
+impl Listener for Presses {
+    fn handles(&self, kind: &str) -> bool {
+        kind != "MESSAGE_UPDATE"
+    }
+
+    fn press(&self, press: ComponentInteraction) {
+        let _ = self.0.send(press.id.get());
+    }
+}
 
 /// How far a connection has come when Discord ends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,10 +72,17 @@ const ENDS: [(Option<u16>, Outcome); 19] = [
 
 /// Discord, and the relay to it.
 async fn relayed() -> (TcpListener, Relay) {
+    let (listener, relay, _) = relayed_to().await;
+    (listener, relay)
+}
+
+/// The same, with the ids of the presses that its listener gets.
+async fn relayed_to() -> (TcpListener, Relay, mpsc::UnboundedReceiver<u64>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let gateway = format!("ws://{}", listener.local_addr().unwrap());
-    let relay = Relay::open(&gateway.parse().unwrap(), 1, 1).await.unwrap();
-    (listener, relay)
+    let (heard, presses) = mpsc::unbounded_channel();
+    let relay = Relay::open(&gateway.parse().unwrap(), 1, 1, Presses(heard)).await.unwrap();
+    (listener, relay, presses)
 }
 
 /// Discord, which ends one connection in this state.
@@ -149,10 +171,22 @@ const PASSED: [(&str, Option<&str>); 13] = [
 #[tokio::test]
 async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
     let (listener, relay) = relayed().await;
+    let heard = heard(&listener, &relay, PASSED.map(|(said, _)| said.to_owned())).await;
+    let expected = PASSED.iter().filter_map(|(_, passed)| *passed);
+    let expected: Vec<Value> = expected.map(|said| serde_json::from_str(said).unwrap()).collect();
+    assert_eq!(heard, expected);
+}
+
+/// What serenity hears if Discord says this and closes the connection.
+async fn heard<const N: usize>(
+    listener: &TcpListener,
+    relay: &Relay,
+    said: [String; N],
+) -> Vec<Value> {
     let discord = async {
         let (stream, _) = listener.accept().await.unwrap();
         let mut connection = accept_async(stream).await.unwrap();
-        for (said, _) in PASSED {
+        for said in said {
             connection.send(Message::text(said)).await.unwrap();
         }
         connection.close(None).await.unwrap();
@@ -162,15 +196,60 @@ async fn an_event_without_its_number_reaches_serenity_with_the_next_one() {
         let (mut connection, _) = connect_async(format!("{}?v=10", relay.url)).await.unwrap();
         let mut heard = Vec::new();
         while let Some(Ok(said)) = connection.next().await {
-            heard.extend(said.is_text().then(|| said.into_text().unwrap()));
+            let text = said.is_text().then(|| said.into_text().unwrap());
+            heard.extend(text.map(|text| serde_json::from_str(&text).unwrap()));
         }
         heard
     };
-    let (heard, ()) = tokio::join!(serenity, discord);
-    let json = |text: &str| serde_json::from_str::<Value>(text).unwrap();
-    let heard: Vec<_> = heard.iter().map(|said| json(said)).collect();
-    let expected = PASSED.iter().filter_map(|(_, passed)| passed.map(json));
-    assert_eq!(heard, expected.collect::<Vec<_>>());
+    tokio::join!(serenity, discord).0
+}
+
+/// A press with everything that serenity needs, and this timestamp of the pressed message.
+fn pressed(number: u64, timestamp: &str) -> Value {
+    json!({"op": 0, "t": "INTERACTION_CREATE", "s": number, "d": {
+        "type": 3, "id": "7", "application_id": "1", "token": "secret", "version": 1,
+        "channel_id": "2", "locale": "en-US", "entitlements": [], "attachment_size_limit": 9,
+        "data": {"custom_id": "a", "component_type": 2},
+        "message": {
+            "id": "3", "channel_id": "2", "content": "", "timestamp": timestamp, "tts": false,
+            "author": {"id": "1", "username": "bot", "discriminator": "0000", "avatar": null},
+            "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
+            "embeds": [], "pinned": false, "type": 0,
+        },
+    }})
+}
+
+#[tokio::test]
+async fn serenity_only_counts_presses_and_what_nobody_handles() {
+    let (listener, relay, mut presses) = relayed_to().await;
+    let counted = |kind, number| json!({"op": 0, "t": kind, "s": number, "d": null});
+    let said = |event: Value| event.to_string();
+    let odd = pressed(4, "yesterday");
+    let typed = json!({"op": 0, "t": "INTERACTION_CREATE", "s": 5, "d": {"type": 2}});
+    let all = [
+        READY.to_owned(),
+        said(json!({"op": 0, "t": "MESSAGE_UPDATE", "s": 2, "d": {"id": "1"}})),
+        said(pressed(3, "2026-11-28T00:00:00+00:00")),
+        odd.to_string(),
+        typed.to_string(),
+        said(pressed(6, "2026-11-28T00:00:00+00:00")),
+    ];
+    let ready = serde_json::from_str(READY).unwrap();
+    let expected = vec![
+        ready,
+        counted("MESSAGE_UPDATE", 2),
+        counted("PRESS", 3),
+        odd,
+        typed,
+        counted("PRESS", 6),
+    ];
+    assert_eq!(heard(&listener, &relay, all).await, expected);
+    assert_eq!((presses.recv().await, presses.recv().await), (Some(7), Some(7)));
+    assert!(presses.try_recv().is_err(), "what can't be read is left to serenity");
+    for kind in ["MESSAGE_UPDATE", "TYPING_START", "PRESS", "PRESENCE_UPDATE"] {
+        let read = serde_json::from_str(&super::counted(kind, 9)).unwrap();
+        assert!(matches!(read, GatewayEvent::Dispatch(9, Event::Unknown(_))), "{kind}");
+    }
 }
 
 #[tokio::test]

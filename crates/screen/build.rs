@@ -124,7 +124,7 @@ fn read(file: &Path) -> Result<Messages> {
 }
 
 /// Sorts several arguments into the order in which the comment lists them.
-fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<String>, String> {
+fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<String>> {
     if used.len() < 2 {
         return Ok(used);
     }
@@ -141,7 +141,7 @@ fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<St
         Ok(listed)
     } else {
         let names = used.join(", $");
-        Err(format!("list its arguments in the comment above it: # ${names}"))
+        Err(format!("list its arguments in the comment above it: # ${names}").into())
     }
 }
 

@@ -11,6 +11,7 @@ use anyhow::{Context, anyhow, bail, ensure};
 
 use super::output::{output, verdicts};
 use crate::games::Record;
+use crate::games::kit::Fault;
 use crate::store::{Store, without_password};
 use crate::table::{GameNumber, record};
 
@@ -78,7 +79,7 @@ const BATCH: usize = 8192;
 fn judge(
     file: &str,
     done: &str,
-    verdict: impl Fn(&str) -> Result<(), String> + Sync,
+    verdict: impl Fn(&str) -> Result<(), Fault> + Sync,
 ) -> anyhow::Result<(u64, ExitCode)> {
     let (name, input) = open(file)?;
     let mut lines = lines(name, input);
@@ -107,8 +108,8 @@ fn judge(
 /// The verdicts on a batch, in its order, computed on all cores.
 fn side_by_side(
     batch: &[Line],
-    verdict: &(impl Fn(&str) -> Result<(), String> + Sync),
-) -> Vec<Result<(), String>> {
+    verdict: &(impl Fn(&str) -> Result<(), Fault> + Sync),
+) -> Vec<Result<(), Fault>> {
     let share = batch.len().div_ceil(super::threads(None)).max(64);
     let judge =
         |lines: &[Line]| -> Vec<_> { lines.iter().map(|line| verdict(&line.text)).collect() };
@@ -128,10 +129,7 @@ pub struct Check {
 
 /// Checks every record; exit code 1 if any is bad.
 pub fn check(args: &Check) -> anyhow::Result<ExitCode> {
-    let (_, code) = judge(&args.file, "checked", |line| {
-        let record = Record::from_line(line).map_err(|why| why.to_string())?;
-        record.check().map_err(|why| why.to_string())
-    })?;
+    let (_, code) = judge(&args.file, "checked", |line| Record::from_line(line)?.check())?;
     Ok(code)
 }
 
@@ -163,9 +161,9 @@ pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
 
 /// Verifies a record. It replays the moves too, since a draw depends on those before it. Counts the good
 /// ones that players cut.
-fn verify_line(line: &str, cut: &AtomicU64) -> Result<(), String> {
-    let record = Record::from_line(line).map_err(|why| why.to_string())?;
-    record.verify().map_err(|why| why.to_string())?;
+fn verify_line(line: &str, cut: &AtomicU64) -> Result<(), Fault> {
+    let record = Record::from_line(line)?;
+    record.verify()?;
     if record.chance().is_some_and(|proof| !proof.cuts.is_empty()) {
         cut.fetch_add(1, Ordering::Relaxed);
     }

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use getaway_lab::simulate::{self, Report, Run, Simulation, Totals};
 
+use super::Usage;
 use super::output::{note, output};
 use crate::games::options::Named;
 use crate::games::{Game, GameKind, In, Options, TableOptions, by_kind};
@@ -58,7 +59,7 @@ fn which_game() -> String {
 }
 
 impl Args {
-    fn simulation(&self) -> Result<Simulation, String> {
+    fn simulation(&self) -> Result<Simulation, Usage> {
         let run = Run {
             seed: self.seed,
             games: self.games,
@@ -68,7 +69,7 @@ impl Args {
         by_kind!(self.game, |G| {
             let mut table = <G as Game>::Options::default();
             *table.rules_mut() = self.options.options()?;
-            simulate::plan_any(run, <G as In<Options>>::wrap(table), &self.seats)
+            simulate::plan_any(run, <G as In<Options>>::wrap(table), &self.seats).map_err(Usage)
         })
     }
 }
@@ -78,7 +79,7 @@ impl Args {
 /// # Errors
 /// A file can't be written, or the output is closed.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let simulation = args.simulation().map_err(super::Usage)?;
+    let simulation = args.simulation()?;
     let threads = super::threads(args.threads);
     let to_stdout = args.records.as_deref() == Some(Path::new("-"));
     let mut records = args.records.as_deref().map(Records::open).transpose()?;
@@ -128,9 +129,10 @@ impl Records<'_> {
     /// Names the file. Standard output does that itself.
     fn unwritten(&self, error: io::Error) -> anyhow::Error {
         let error = anyhow::Error::from(error);
-        match self.path == Path::new("-") {
-            true => error,
-            false => error.context(format!("can't write {}", self.path.display())),
+        if self.path == Path::new("-") {
+            error
+        } else {
+            error.context(format!("can't write {}", self.path.display()))
         }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, value_parser};
 
+use crate::cli::Usage;
 use crate::games::options::{Named, OptionInfo, OptionSpec, Value, Values};
 use crate::games::{GameKind, RuleOptions};
 use crate::screen::i18n::Language;
@@ -16,16 +17,17 @@ pub(super) struct OptionFlags(Vec<(&'static str, Value)>);
 
 impl OptionFlags {
     /// The game's options with these values; options without a flag have their defaults.
-    pub(super) fn options<T: RuleOptions>(&self) -> Result<T, String> {
+    pub(super) fn options<T: RuleOptions>(&self) -> Result<T, Usage> {
         let mut options = T::default();
         for (name, value) in &self.0 {
             let flag = name.replace('_', "-");
             let Some(spec) = OptionSpec::named(T::SPECS, name) else {
-                return Err(format!("--{flag} is an option of another game"));
+                return Err(Usage(format!("--{flag} is an option of another game")));
             };
             if !(spec.set)(&mut options, value) {
                 let values = described(&(spec.values)());
-                return Err(format!("--{flag} can't be {value} in this game, only {values}"));
+                let why = format!("--{flag} can't be {value} in this game, only {values}");
+                return Err(Usage(why));
             }
         }
         Ok(options)
@@ -194,8 +196,8 @@ mod tests {
     #[test]
     fn an_option_without_a_flag_has_its_default() {
         let none = read(&[]).unwrap();
-        assert_eq!(none.options::<Getaway>(), Ok(Getaway::default()));
-        assert_eq!(none.options::<Palace>(), Ok(Palace::default()));
+        assert_eq!(none.options::<Getaway>().unwrap(), Getaway::default());
+        assert_eq!(none.options::<Palace>().unwrap(), Palace::default());
         let flags = read(&["--last-card", "lead_passes", "--packs=2"]).unwrap();
         let options = flags.options::<Getaway>().unwrap();
         assert_eq!(options.last_card.to_string(), "lead_passes");
@@ -218,6 +220,6 @@ mod tests {
         }
         let flags = OptionFlags(vec![("length", Value::new("7"))]);
         let refused = flags.options::<Palace>().unwrap_err();
-        assert!(refused.starts_with("--length can't be 7 in this game, only "));
+        assert!(refused.0.starts_with("--length can't be 7 in this game, only "));
     }
 }

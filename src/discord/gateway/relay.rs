@@ -30,9 +30,10 @@ use serenity::model::application::{ComponentInteraction, InteractionType};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::{JoinError, JoinSet};
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, accept_async_with_config, connect_async_with_config,
 };
@@ -209,23 +210,28 @@ async fn reach(way: &Way) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
         };
         failures += 1;
         // The log says the same error once a minute.
-        tracing::warn!(error, "Discord's gateway cannot be reached yet");
+        tracing::warn!(%error, "Discord's gateway cannot be reached yet");
         tokio::time::sleep(backoff_up_to(failures, MAX_PAUSE)).await;
     }
 }
 
 /// Connects to Discord once, or says why that isn't possible.
-async fn connect(gateway: &str) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, String> {
+async fn connect(gateway: &str) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, Unreachable> {
     let connected = connect_async_with_config(gateway, Some(unlimited()), true);
-    match timeout(CONNECT, connected).await {
-        Ok(Ok((discord, _))) => Ok(discord),
-        Ok(Err(error)) => Err(error.to_string()),
-        Err(_) => Err("no answer".to_owned()),
-    }
+    let (discord, _) = timeout(CONNECT, connected).await?.map_err(Box::new)?;
+    Ok(discord)
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum Unreachable {
+    #[error(transparent)]
+    Failed(#[from] Box<tungstenite::Error>),
+    #[error("no answer")]
+    NoAnswer(#[from] Elapsed),
 }
 
 /// Whether the gateway at this address can be reached, or why not; begins no session.
-pub async fn try_to_reach(gateway: &reqwest::Url) -> Result<(), String> {
+pub async fn try_to_reach(gateway: &reqwest::Url) -> Result<(), Unreachable> {
     let mut discord = connect(&with_version(gateway)).await?;
     // Whether it hears that this side leaves makes no difference.
     let _ = timeout(LEAVE, discord.close(Some(frame(1000)))).await;

@@ -10,14 +10,14 @@ use super::commands::{scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
 use super::receive;
-use super::reply::{Done, Reply};
+use super::reply::{Reply, Result};
 use super::respond::Pending;
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
 use crate::screen::custom_id::fields::UnknownAction;
 use crate::screen::custom_id::{Action, PlanButton};
-use crate::table::{Moment, RequestKind};
+use crate::table::{Moment, Refusal, RequestKind};
 
 /// The input that comes with a custom id.
 #[derive(Clone, Debug)]
@@ -74,9 +74,7 @@ async fn handle_new(
                         Ok(action @ (Action::Plan(.., PlanButton::Time) | Action::Again(..))),
                         Input::Typed(when),
                     ) => act(&bot, invocation, action, Some(when)).await,
-                    (Err(_), _) | (Ok(_), Input::Typed(_)) => {
-                        Err(invocation.catalog.refuse_stale())
-                    }
+                    (Err(_), _) | (Ok(_), Input::Typed(_)) => Err(Refusal::Stale.into()),
                 }
             };
             let Ok(()) = pending.answer(work).await;
@@ -87,7 +85,7 @@ async fn handle_new(
     {
         tracing::error!(interaction = %invocation.interaction, "handling a press panicked");
         let pending = Pending::begin(bot, invocation, kind).await;
-        let sorry = async { Reply::text(pending.invocation.catalog.refuse_internal()) };
+        let sorry = async { Ok(Reply::text(pending.invocation.catalog.refuse_internal())) };
         let Ok(()) = pending.answer(sorry).await;
     }
 }
@@ -108,8 +106,8 @@ fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKi
 }
 
 /// The value that was chosen in a menu of all of them.
-fn value<T: Named>(invocation: &Invocation, chosen: Option<String>) -> Result<T, String> {
-    chosen.and_then(|chosen| T::named(&chosen)).ok_or_else(|| invocation.catalog.refuse_stale())
+fn value<T: Named>(chosen: Option<String>) -> Result<T, Refusal> {
+    chosen.and_then(|chosen| T::named(&chosen)).ok_or(Refusal::Stale)
 }
 
 async fn act(
@@ -117,13 +115,13 @@ async fn act(
     invocation: &Invocation,
     action: Action,
     chosen: Option<String>,
-) -> Done {
+) -> Result {
     let ask = async |at, request| actions::ask(bot, invocation, Some(at), request).await;
     let in_game = |game| Moment::in_round(game, 0);
     // Public messages don't have buttons for these.
     let is_private = matches!(action, Action::Stop(_) | Action::EndParked(_) | Action::Forget);
     if is_private && invocation.origin != Origin::Ephemeral {
-        return Err(invocation.catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     }
     if action.may_only_show() {
         actions::look_at_table(bot, invocation).await?;
@@ -140,8 +138,8 @@ async fn act(
         Action::Why(_) => actions::why(bot, invocation).await,
         Action::ByItself(wanted) => actions::by_itself(bot, invocation, wanted).await,
         Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
-        Action::Help(kind, page) => Ok(actions::help(bot, invocation, kind, page).await),
-        Action::Start(kind) => Ok(actions::start_pressed(bot, invocation, kind).await),
+        Action::Help(kind, page) => actions::help(bot, invocation, kind, page).await,
+        Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,
         Action::Stop(game) => actions::stop(bot, invocation, game).await,
         Action::AgreeToStop(game, vote) => ask(in_game(game), RequestKind::AgreeToStop(vote)).await,
         Action::KeepPlaying(game, vote) => ask(in_game(game), RequestKind::KeepPlaying(vote)).await,
@@ -165,11 +163,11 @@ async fn act(
             scores::board(bot, invocation, (kind, period, by), page).await
         }
         Action::LeaderboardSince(kind, by) => {
-            let period = value(invocation, chosen)?;
+            let period = value(chosen)?;
             scores::board(bot, invocation, (kind, period, by), 1).await
         }
         Action::LeaderboardBy(kind, period) => {
-            let by = value(invocation, chosen)?;
+            let by = value(chosen)?;
             scores::board(bot, invocation, (kind, period, by), 1).await
         }
         Action::Stats(kind, user, page) => {
@@ -201,7 +199,7 @@ async fn act(
             actions::options::choose(bot, invocation, (game, setting, page), chosen).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
-        Action::Never => Ok(actions::never(bot, invocation).await),
+        Action::Never => actions::never(bot, invocation).await,
         Action::Game(action) => moves::press(bot, invocation, action, chosen).await,
     }
 }

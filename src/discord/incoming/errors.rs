@@ -74,5 +74,5 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: Word
 async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: Words) {
     let pending = Pending::begin(bot, invocation, GameKind::default()).await;
     let text = words(pending.invocation.catalog);
-    let Ok(()) = pending.answer(async { Reply::text(text) }).await;
+    let Ok(()) = pending.answer(async { Ok(Reply::text(text)) }).await;
 }

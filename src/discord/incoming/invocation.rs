@@ -10,7 +10,6 @@ use crate::discord::metrics;
 use crate::games::GameKind;
 use crate::screen::guild_settings::ServerLanguage;
 use crate::screen::i18n::{Catalog, Language};
-use crate::screen::render::names::escaped;
 use crate::table::{
     ChannelId, GuildId, InteractionId, Moment, Person, Place, Request, RequestKind, UserId,
 };
@@ -263,39 +262,20 @@ impl Invocation {
         self.permissions.contains(permission) || self.permissions.administrator()
     }
 
-    /// Refuses what would be posted here for somebody who can't write here: others would read it, and
-    /// Discord lets them press buttons all the same. `own_thread`: whether it is posted in a new thread.
-    pub fn may_write(&self, own_thread: bool) -> Result<(), String> {
-        use serenity::Permissions as P;
-        let in_thread = own_thread || matches!(self.site, Site::Thread { .. });
-        let send = if in_thread { P::SEND_MESSAGES_IN_THREADS } else { P::SEND_MESSAGES };
+    /// Whether they may write here, or in a new thread. Others would read what is posted for them, and
+    /// Discord lets them press buttons all the same.
+    pub fn may_write(&self, own_thread: bool) -> bool {
         // Without any permission nobody could have asked: then they aren't known.
-        match self.permissions.is_empty() || self.may(send) {
-            true => Ok(()),
-            false => Err(self.catalog.refuse_may_not_write()),
-        }
+        self.permissions.is_empty() || self.may(self.to_send(own_thread))
     }
 
-    /// A sentence with the permissions that the bot lacks for a table here or in a thread of its
-    /// own, and where to click. The bot's role in the server has the bot's name.
-    pub fn permissions_needed(&self, bot: &str, missing: &[String], own_thread: bool) -> String {
-        let catalog = self.catalog;
-        let role = escaped(bot);
-        let missing = missing.join(", ");
-        let mut text = vec![if own_thread {
-            catalog.refuse_thread_permissions(missing)
+    /// What it takes to send messages here, or in a new thread.
+    fn to_send(&self, own_thread: bool) -> serenity::Permissions {
+        if own_thread || matches!(self.site, Site::Thread { .. }) {
+            serenity::Permissions::SEND_MESSAGES_IN_THREADS
         } else {
-            catalog.refuse_permissions(missing)
-        }];
-        text.push(if self.may(serenity::Permissions::MANAGE_ROLES) {
-            catalog.permission_allow(role)
-        } else {
-            catalog.permission_ask(role)
-        });
-        if matches!(self.site, Site::Thread { .. }) {
-            text.push(catalog.permission_of_thread());
+            serenity::Permissions::SEND_MESSAGES
         }
-        text.join(" ")
     }
 
     /// Whether this thread is locked and the bot can't write in it.
@@ -305,33 +285,16 @@ impl Invocation {
         self.site == (Site::Thread { locked: true }) && !manages
     }
 
-    /// The names of the permissions that the bot lacks for a table here, or in a thread of its own
-    /// under this channel.
-    pub fn missing_permissions(&self, own_thread: bool) -> Vec<String> {
+    /// The permissions that the bot lacks for a table here, or in a thread of its own under this
+    /// channel.
+    pub fn missing_permissions(&self, own_thread: bool) -> serenity::Permissions {
         use serenity::Permissions as P;
         if self.bot_permissions.administrator() {
-            return Vec::new();
+            return P::empty();
         }
-        let catalog = self.catalog;
-        let in_thread = own_thread || matches!(self.site, Site::Thread { .. });
-        let send = if in_thread {
-            (P::SEND_MESSAGES_IN_THREADS, catalog.permission_thread())
-        } else {
-            (P::SEND_MESSAGES, catalog.permission_send())
-        };
-        let create =
-            own_thread.then(|| (P::CREATE_PUBLIC_THREADS, catalog.permission_create_threads()));
-        let needed = [
-            (P::VIEW_CHANNEL, catalog.permission_view()),
-            send,
-            (P::EMBED_LINKS, catalog.permission_embed()),
-        ];
-        create
-            .into_iter()
-            .chain(needed)
-            .filter(|(permission, _)| !self.bot_permissions.contains(*permission))
-            .map(|(_, name)| name)
-            .collect()
+        let create = if own_thread { P::CREATE_PUBLIC_THREADS } else { P::empty() };
+        let needed = P::VIEW_CHANNEL | P::EMBED_LINKS | self.to_send(own_thread) | create;
+        needed - self.bot_permissions
     }
 }
 

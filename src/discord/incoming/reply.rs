@@ -1,6 +1,7 @@
 //! Replies to interactions. [`respond`](super::respond) decides how and when they are sent.
 
 use super::form::Form;
+use super::refusal::Refused;
 use crate::discord::live::hand_messages::ShownHand;
 use crate::discord::live::table_display::HeldHand;
 use crate::discord::live::table_message::page::RenderedPage;
@@ -48,14 +49,8 @@ impl Subject {
     }
 }
 
-/// What an action comes to: a reply, or the sentence that says why it isn't carried out.
-pub type Done = Result<Reply, String>;
-
-impl From<Done> for Reply {
-    fn from(done: Done) -> Reply {
-        done.unwrap_or_else(Reply::text)
-    }
-}
+/// What an action comes to: a reply, or why it isn't carried out.
+pub type Result<T = Reply, E = Refused> = std::result::Result<T, E>;
 
 impl Reply {
     pub fn text(text: impl Into<String>) -> Reply {

@@ -12,8 +12,9 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::deferral::{Deferral, Deferred, deferred_kind};
 use super::invocation::{Invocation, Origin};
+use super::refusal::Refused;
 pub use super::reply::Reply;
-use super::reply::Subject;
+use super::reply::{self, Subject};
 use crate::discord::bot::{Bot, STORE_PATIENCE};
 use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
 use crate::discord::live::public_message::{PostOnce, Route};
@@ -70,11 +71,12 @@ impl Pending {
 
     /// Does the work and answers with its reply, or with the sentence that refuses it. If the work
     /// panics, the answer is a sentence that says so. Other problems are logged.
-    pub async fn answer<T: Into<Reply>>(
+    pub async fn answer(
         &self,
-        work: impl Future<Output = T> + Send,
+        work: impl Future<Output = reply::Result> + Send,
     ) -> Result<(), Infallible> {
-        self.answer_with(Box::pin(async { work.await.into() })).await;
+        let refused = |why: Refused| Reply::text(why.explain(&self.invocation));
+        self.answer_with(Box::pin(async { work.await.unwrap_or_else(refused) })).await;
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use parking_lot::Mutex;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::refusal::{Doing as _, Refused};
 use crate::table::{Compute, GuildId, Urgency, UserId};
 
 #[derive(Debug)]
@@ -46,7 +47,7 @@ impl Thinker {
 }
 
 impl Claim<'_> {
-    /// Runs a computation; `None` if it panicked. Its first argument is a function that returns
+    /// Runs a computation. Its first argument is a function that returns
     /// `false` once the time is over. The computation has to stop soon after that. The time is
     /// shorter if the computation had to wait for long.
     pub async fn run<T: Send + 'static>(
@@ -54,17 +55,13 @@ impl Claim<'_> {
         urgency: Urgency,
         time: Duration,
         compute: impl FnOnce(&dyn Fn() -> bool, &mut Xoshiro256PlusPlus) -> T + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<T, Refused> {
         let pool = &self.thinker.compute;
         let computed = pool.run(urgency, Some(self.server), time, |slice| {
             let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
             compute(&|| slice.go_on(), &mut rng)
         });
-        let computed = computed.await;
-        if computed.is_none() {
-            tracing::error!("computing a hint or a review failed");
-        }
-        computed
+        computed.await.ok_or("it panicked").doing("computing a hint or a review")
     }
 }
 

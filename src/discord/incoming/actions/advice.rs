@@ -9,9 +9,10 @@ use super::{below, settings, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::refusal;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::{Doing as _, Refused};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::discord::incoming::thinking::Claim;
+use crate::games::kit::Fault;
 use crate::games::{Act, In, Limits, Record, View, by_game};
 use crate::screen::games::kit::on_discord::OnDiscord;
 use crate::screen::guild_settings::Switch;
@@ -27,52 +28,52 @@ const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
 /// Shows the person's hand with a hint in it, which goes with the next change of the hand.
 /// `game`: the game of the button, if it was one.
-pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Done {
+pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Result {
     let catalog = invocation.catalog;
     let display = table_to_look_at(bot, invocation).await?;
     if settings(bot, invocation).await?.hints == Switch::Off {
-        return Err(catalog.refuse_hints_off());
+        return Err(Refused::HintsOff);
     }
     let snapshot = display.snapshot();
     let at = scene::moment(&snapshot.stage);
     if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {
-        return Err(catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     }
-    let person = invocation.person.id;
-    let no_seat = || refusal::explain(catalog, &snapshot, person, &Refusal::NotSeated);
-    let seat = snapshot.seat_of(person).ok_or_else(no_seat)?;
+    let Some(seat) = snapshot.seat_of(invocation.person.id) else {
+        return Err(Refused::AtTable(snapshot, Refusal::NotSeated));
+    };
     let claim = claim_for(bot, invocation)?;
     let hint = computed(&claim, catalog, snapshot, seat).await?;
     // Counted before anybody sees it.
     let noted = display.table.ask(invocation.request(at, RequestKind::NoteHint)).await;
-    noted.map_err(|why| refusal::explain(catalog, &display.snapshot(), person, &why))?;
+    noted.map_err(|why| Refused::AtTable(display.snapshot(), why))?;
     let held = display.hold(invocation.person.id).await;
     if scene::moment(&display.snapshot().stage) != at {
         // The game went on while the hint was computed.
-        return Err(catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     }
     Ok(below(invocation, held, hint, ActsBy::Buttons))
 }
 
 /// Shows all of the hint that is in the person's hand.
-pub async fn why(bot: &Bot, invocation: &Invocation) -> Done {
+pub async fn why(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     let person = invocation.person.id;
     let held = display.hold(person).await;
     let hint = display.hands.of(person, |hand| hand.note()).and_then(Note::whole);
-    let hint = hint.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    let hint = hint.ok_or(Refusal::Stale)?;
     Ok(below(invocation, held, hint, ActsBy::Buttons))
 }
 
-/// A hint for the player in the seat. The error says why there is none.
+/// A hint for the player in the seat.
 async fn computed(
     claim: &Claim<'_>,
     catalog: &'static Catalog,
     snapshot: Arc<Snapshot>,
     seat: Seat,
-) -> Result<Note, String> {
+) -> Result<Note> {
     let (playouts, time) = HINT;
-    let view = snapshot.view(seat).ok_or_else(|| catalog.not_dealt())?;
+    let view = snapshot.view(seat).ok_or(Refused::NotDealt)?;
     let hint = claim.run(Urgency::Answer, time, move |go_on, rng| {
         let scene = Scene::of(catalog, &snapshot);
         let limits = Limits { playouts, go_on };
@@ -82,21 +83,20 @@ async fn computed(
             Some(Note::hint(text, advises, catalog.button_why()))
         })
     });
-    let hint = hint.await.ok_or_else(|| catalog.refuse_internal())?;
-    hint.ok_or_else(|| catalog.refuse_nothing_to_decide())
+    hint.await?.ok_or(Refused::NothingToDecide)
 }
 
 /// Claims a computation for the person, who can have one at a time.
-fn claim_for<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>, String> {
+fn claim_for<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>> {
     let claim = bot.thinker.claim(invocation.person.id, invocation.place.guild);
-    claim.ok_or_else(|| invocation.catalog.refuse_thinking())
+    claim.ok_or(Refused::Thinking)
 }
 
-pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let (stored, record) = finished(bot, invocation, game, None).await?;
     let seat = stored.players.iter().position(|player| player.user == Some(invocation.person.id));
     let seat = seat.and_then(Seat::new);
-    let seat = seat.ok_or_else(|| invocation.catalog.refuse_not_dealt_in(game.0))?;
+    let seat = seat.ok_or(Refused::NotDealtIn(game))?;
     review_of(bot, invocation, game, record, seat).await
 }
 
@@ -108,7 +108,7 @@ pub async fn review_of(
     game: GameNumber,
     record: Record,
     seat: Seat,
-) -> Done {
+) -> Result {
     let catalog = invocation.catalog;
     let (playouts, time) = REVIEW;
     let claim = claim_for(bot, invocation)?;
@@ -116,15 +116,9 @@ pub async fn review_of(
         let limits = Limits { playouts, go_on };
         by_game!(Record, &record, |G, record| {
             let lines = <G as OnDiscord>::review(catalog, record, seat, &limits, rng);
-            lines.map_err(|error| error.to_string())
+            lines.map_err(Fault::from)
         })
     });
-    match lines.await {
-        Some(Ok(lines)) => Ok(Reply::ephemeral(render::hint::review(catalog, game, lines))),
-        Some(Err(error)) => {
-            tracing::error!(error, "a stored record cannot be replayed");
-            Err(catalog.refuse_internal())
-        }
-        None => Err(catalog.refuse_internal()),
-    }
+    let lines = lines.await?.doing("replaying a stored record")?;
+    Ok(Reply::ephemeral(render::hint::review(catalog, game, lines)))
 }

@@ -7,21 +7,22 @@ use crate::cards::CutWord;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::Refused;
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::screen::custom_id::Action;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::names::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
-pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Done {
+pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Result {
     let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
     let refuse =
         async |why| Ok(refused(invocation, display.hold(invocation.person.id).await, &why));
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
-        (None, Stage::Ended(_)) => return Err(no_table(bot, invocation)),
+        (None, Stage::Ended(_)) => return Err(no_table(bot, invocation).into()),
         (None, _) => return refuse(Refusal::TooLateToCut).await,
     };
     if pressed.is_some_and(|at| at.game != game) {
@@ -48,8 +49,8 @@ fn suggestion(catalog: &Catalog) -> String {
     words.choose(&mut rand::rng()).copied().unwrap_or_default().to_owned()
 }
 
-pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Done {
-    let word = typed_word(typed).map_err(|_| invocation.catalog.refuse_not_a_word(CutWord::MAX))?;
+pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Result {
+    let word = typed_word(typed).map_err(|_| Refused::NotAWord)?;
     ask(bot, invocation, at, RequestKind::Cut(word)).await
 }
 

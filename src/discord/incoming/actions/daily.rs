@@ -1,10 +1,10 @@
 //! Answers the command and the buttons of the deal of the day.
 
-use super::days::{now, refused};
-use super::{advice, record, settings};
+use super::{advice, now, record, settings};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::{Invocation, Origin};
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::Refused;
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::asked::{self, Asked, Person};
@@ -22,7 +22,7 @@ use crate::table::{Moment, Until};
 type Refusable<T = Reply> = Result<T, DailyRefusal>;
 
 /// Shows today's deal: its first page, the running game, or how it ended.
-pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
+pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
     let request = DayRequest::of(bot, invocation, kind, None).await?;
     request.reply(DailyAction::Open(kind, request.day), None).await
 }
@@ -32,7 +32,7 @@ pub async fn press(
     invocation: &Invocation,
     action: DailyAction,
     chosen: Option<String>,
-) -> Done {
+) -> Result {
     let (kind, day) = action.about();
     DayRequest::of(bot, invocation, kind, Some(day)).await?.reply(action, chosen).await
 }
@@ -46,36 +46,32 @@ struct DayRequest<'a> {
 }
 
 impl<'a> DayRequest<'a> {
-    /// A request at this moment, about today unless it names a day. The error is a sentence.
+    /// A request at this moment, about today unless it names a day.
     async fn of(
         bot: &'a Bot,
         invocation: &'a Invocation,
         kind: GameKind,
         day: Option<Day>,
-    ) -> Result<DayRequest<'a>, String> {
-        let daily = now(bot, invocation, kind).await?;
+    ) -> Result<DayRequest<'a>> {
+        let daily = now(bot, kind).await?;
         Ok(DayRequest { bot, invocation, day: day.unwrap_or_else(|| daily.today()), daily })
     }
 
-    async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Done {
+    async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Result {
         if settings(self.bot, self.invocation).await?.daily == Switch::Off {
-            return Err(self.invocation.catalog.daily_off());
+            return Err(Refused::DailyOff);
         }
-        if let DailyAction::Share(..) = action {
-            self.invocation.may_write(false)?;
+        if matches!(action, DailyAction::Share(..)) && !self.invocation.may_write(false) {
+            return Err(Refused::MayNotWrite);
         }
         // Boxed, because the future holds a whole game.
         let done = Box::pin(self.done(action, chosen)).await;
-        done.or_else(|why| self.refused(&why))
+        done.or_else(|why| self.refused(why))
     }
 
     /// The reason for a refusal. In place of a page, it leads back: to the day's own game if there
     /// may be one, otherwise to today's deal.
-    fn refused(&self, why: &DailyRefusal) -> Done {
-        let text = refused(self.invocation, self.day, why);
-        if self.invocation.origin != Origin::Ephemeral {
-            return Err(text);
-        }
+    fn refused(&self, why: DailyRefusal) -> Result {
         let day = match why {
             DailyRefusal::NoDay
             | DailyRefusal::NotBegun
@@ -83,6 +79,11 @@ impl<'a> DayRequest<'a> {
             | DailyRefusal::Hidden => self.daily.today(),
             _ => self.day,
         };
+        let refused = Refused::Daily(self.day, why);
+        if self.invocation.origin != Origin::Ephemeral {
+            return Err(refused);
+        }
+        let text = refused.explain(self.invocation);
         let back = Action::Daily(DailyAction::Open(self.daily.kind(), day));
         let back = Button::secondary(back, self.invocation.catalog.button_back_to());
         Ok(Reply::ephemeral(Message::text(text).with_buttons(vec![back])))
@@ -101,7 +102,8 @@ impl<'a> DayRequest<'a> {
             DailyAction::Review(..) => self.review().await,
             DailyAction::Record(..) => {
                 let (record, number) = (self.record().await?, self.day.number());
-                Ok(record::file(self.invocation, self.daily.kind(), number, &record).into())
+                let file = record::file(self.invocation, self.daily.kind(), number, &record);
+                Ok(self.replied(file))
             }
             DailyAction::Verify(kind, day) => {
                 let details = Action::Daily(DailyAction::Details(kind, day));
@@ -139,6 +141,10 @@ impl<'a> DayRequest<'a> {
             day: self.day,
             phase: self.daily.phase(self.day),
         }
+    }
+
+    fn replied(&self, done: Result<Reply>) -> Reply {
+        done.unwrap_or_else(|why| Reply::text(why.explain(self.invocation)))
     }
 
     fn verified(&self, shown: Option<Message>) -> Refusable {
@@ -282,7 +288,7 @@ impl<'a> DayRequest<'a> {
         let (record, solo) = (self.record().await?, self.game().await?);
         let (number, seat) = (self.day.number(), solo.seat());
         let review = advice::review_of(self.bot, self.invocation, number, record, seat);
-        let mut reply = Reply::from(review.await);
+        let mut reply = self.replied(review.await);
         reply.message = render::titled(self.about(), reply.message);
         Ok(reply)
     }

@@ -6,15 +6,14 @@ use std::sync::Arc;
 use super::{ask, no_table, question, refused, table_to_ask};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::refusal;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::{options, scene};
 use crate::table::{GameNumber, GameSnapshot, Parked, Refusal, RequestKind, Stage, TableId};
 
-pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
+pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
     let catalog = invocation.catalog;
     if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
         return ask_end_parked(invocation, parked);
@@ -43,11 +42,11 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Done {
     Ok(question(invocation, text, yes))
 }
 
-pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let display = bot.display(invocation.place.channel);
     let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
     if present.is_none_or(|at| at.game != game) {
-        return Err(invocation.catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     }
     let as_moderator = invocation.is_moderator();
     ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await
@@ -55,26 +54,24 @@ pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done 
 
 /// Asks whether to end a table that this program can't continue. Its host is unknown, so only
 /// moderators are asked.
-fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Done {
+fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Result {
     let catalog = invocation.catalog;
     if !invocation.is_moderator() {
-        return Err(catalog.refuse_parked());
+        return Err(Refusal::Parked.into());
     }
     let yes =
         Button::new(Action::EndParked(parked.table), catalog.button_stop(), ButtonStyle::Danger);
     Ok(question(invocation, catalog.ask_end_parked(), yes))
 }
 
-pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Done {
-    let catalog = invocation.catalog;
+pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Result {
     let parked = bot.tables.parked_at(invocation.place.channel);
-    let parked = parked.filter(|parked| parked.table == table);
-    let parked = parked.ok_or_else(|| catalog.refuse_stale())?;
+    let parked = parked.filter(|parked| parked.table == table).ok_or(Refusal::Stale)?;
     if !invocation.is_moderator() {
-        return Err(catalog.refuse_parked());
+        return Err(Refusal::Parked.into());
     }
-    bot.tables.end_parked(parked).await.map_err(|why| refusal::general(catalog, &why))?;
+    bot.tables.end_parked(parked).await?;
     // No task shows this table, so nothing else removes its buttons.
     bot.tasks.spawn(sweep::table(bot.clone(), parked.table, parked.place));
-    Ok(Reply::text(catalog.done_stopped()))
+    Ok(Reply::text(invocation.catalog.done_stopped()))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::start;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::{Invocation, Origin};
-use crate::discord::incoming::reply::Reply;
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::HelpPage;
 use crate::screen::games::kit::display;
@@ -14,21 +14,23 @@ use crate::screen::render::help::{self, Next};
 use crate::screen::render::message::{Message, Visibility};
 
 /// Shows a page of the guide to a first game. Works without a table or a seat.
-pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Reply {
-    Reply::ephemeral(message(bot, invocation, kind, page).await).without_old_picture()
+pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Result {
+    Ok(Reply::ephemeral(message(bot, invocation, kind, page).await).without_old_picture())
 }
 
 /// Opens a table, like the command without options. If that is refused, the page with the button
 /// stays.
-pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Reply {
+pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
     let started = start(bot, invocation, kind, &StartOptions::default()).await;
-    let reply = Reply::from(started);
-    let offers = !reply.message.rows.is_empty();
-    if invocation.origin != Origin::Ephemeral || reply.visibility == Visibility::Public || offers {
-        return reply;
-    }
+    let offers = |reply: &Reply| !reply.message.rows.is_empty();
+    let said = match started {
+        _ if invocation.origin != Origin::Ephemeral => return started,
+        Ok(reply) if reply.visibility == Visibility::Public || offers(&reply) => return Ok(reply),
+        Ok(reply) => reply.message.content,
+        Err(why) => why.explain(invocation),
+    };
     let page = message(bot, invocation, kind, HelpPage::End).await;
-    Reply::ephemeral(page.below(&reply.message.content.into())).without_old_picture()
+    Ok(Reply::ephemeral(page.below(&said.into())).without_old_picture())
 }
 
 async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {

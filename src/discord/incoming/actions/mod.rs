@@ -7,7 +7,6 @@
 mod advice;
 mod cut;
 pub mod daily;
-pub mod days;
 mod ending;
 mod forget;
 mod help;
@@ -22,8 +21,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use super::invocation::{Invocation, Origin};
-use super::refusal;
-use super::reply::{Done, Reply};
+use super::refusal::{self, Doing as _, Refused};
+use super::reply::{Reply, Result};
 use crate::discord::bot::Bot;
 use crate::discord::live::hand_messages::{self, ShownHand};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
@@ -37,7 +36,7 @@ use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
 use crate::screen::render::{ActsBy, Scene, history, outcome};
 use crate::table::{
-    Acting, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Stage,
+    Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Stage,
 };
 
 pub use advice::{hint, review, why};
@@ -52,36 +51,37 @@ pub use start::{start, start_in_thread};
 /// How long people wait until a table has answered: with what comes before, less than five seconds.
 const ANSWERED_WITHIN: Duration = Duration::from_millis(3500);
 
-/// The server's settings. The error says that they can't be read.
-pub async fn settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>, String> {
-    let settings = bot.settings.read(invocation.place.guild).await;
-    settings.map_err(|error| failed(invocation, "reading a server's settings", &error))
+/// The server's settings.
+pub async fn settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>> {
+    bot.settings.read(invocation.place.guild).await.doing("reading a server's settings")
 }
 
-/// Says that there is no table in this channel, or none that this program can continue.
-pub fn no_table(bot: &Bot, invocation: &Invocation) -> String {
-    let catalog = invocation.catalog;
+/// A game's deals of the day at this moment.
+pub async fn now(bot: &Bot, kind: GameKind) -> Result<Daily> {
+    bot.tables.daily(kind).await.doing("reading which day it is")
+}
+
+/// There is no table in this channel, or none that this program can continue.
+fn no_table(bot: &Bot, invocation: &Invocation) -> Refusal {
     match bot.tables.parked_at(invocation.place.channel) {
-        Some(_) => catalog.refuse_parked(),
-        None => catalog.refuse_no_table(),
+        Some(_) => Refusal::Parked,
+        None => Refusal::Ended,
     }
 }
 
-/// The channel's table, if it plays the command's game. The error says why there is none.
-fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
+/// The channel's table, if it plays the command's game.
+fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
     let display = bot.display(invocation.place.channel).ok_or_else(|| no_table(bot, invocation))?;
     let kind = display.snapshot().settings.options.kind();
     match invocation.command_of {
-        Some(command) if command != kind => {
-            Err(invocation.catalog.of_game(kind).refuse_other_game())
-        }
+        Some(command) if command != kind => Err(Refused::OtherGame(kind)),
         _ => Ok(display),
     }
 }
 
 /// The same for somebody who wants to see something there. If the table waits for a sign of them, it
 /// learns that they are there: what they read is no request.
-async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
+async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
     let display = table_here(bot, invocation)?;
     let (snapshot, person) = (display.snapshot(), invocation.person.id);
     if !snapshot.expected.contains(&person) {
@@ -90,12 +90,12 @@ async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<Tabl
     match display.table.note_arrival(person).await {
         // What they want to see may still be there once the table has ended.
         Ok(()) | Err(Refusal::Ended) => Ok(display),
-        Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, person, &why)),
+        Err(why) => Err(Refused::AtTable(snapshot, why)),
     }
 }
 
 /// The same for somebody who wants to see something for which it takes no table.
-pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<(), String> {
+pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<()> {
     if table_here(bot, invocation).is_ok() {
         table_to_look_at(bot, invocation).await?;
     }
@@ -104,7 +104,7 @@ pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<(), Str
 
 /// The same for somebody who is about to ask for something there. A computer that plays for them
 /// stops, too.
-async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>, String> {
+async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
     let display = table_to_look_at(bot, invocation).await?;
     let (snapshot, person) = (display.snapshot(), invocation.person.id);
     let seat = snapshot.seat_of(person);
@@ -113,15 +113,13 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
     }
     match display.table.ask(invocation.request(None, RequestKind::Join)).await {
         Ok(_) | Err(Refusal::AlreadySeated(_)) => Ok(display),
-        Err(why) => Err(refusal::explain(invocation.catalog, &snapshot, person, &why)),
+        Err(why) => Err(Refused::AtTable(snapshot, why)),
     }
 }
 
-pub async fn table(bot: &Bot, invocation: &Invocation) -> Done {
+pub async fn table(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
-    display.may_repost().map_err(|wait| {
-        invocation.catalog.refuse_posted_just_now(countdown(SystemTime::now() + wait))
-    })?;
+    display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     Ok(show(invocation, &display))
 }
 
@@ -140,7 +138,7 @@ pub async fn ask(
     invocation: &Invocation,
     moment: Option<Moment>,
     ask: RequestKind,
-) -> Done {
+) -> Result {
     let held = table_here(bot, invocation)?.hold(invocation.person.id).await;
     Ok(ask_while_held(invocation, held, moment, ask).await)
 }
@@ -286,26 +284,23 @@ fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Op
     })
 }
 
-pub async fn hand(bot: &Bot, invocation: &Invocation) -> Done {
+pub async fn hand(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     let person = invocation.person.id;
     let held = display.hold(person).await;
     let snapshot = display.snapshot();
     if snapshot.seat_of(person).is_none() {
-        let why = Refusal::NotSeated;
-        return Err(refusal::explain(invocation.catalog, &snapshot, person, &why));
+        return Err(Refused::AtTable(snapshot, Refusal::NotSeated));
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    let hand = shown_hand(invocation, &display, ActsBy::Buttons)
-        .ok_or_else(|| invocation.catalog.not_dealt())?;
+    let hand = shown_hand(invocation, &display, ActsBy::Buttons).ok_or(Refused::NotDealt)?;
     Ok(Reply::hand(held, None, hand))
 }
 
 /// Remembers whether somebody's card is to be played by itself when it is the only one.
-pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Done {
+pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Result {
     let (catalog, held) = (invocation.catalog, held(bot, invocation).await);
-    let chosen = bot.tables.choose_by_itself(invocation.person.id, wanted).await;
-    chosen.map_err(|why| refusal::general(catalog, &why))?;
+    bot.tables.choose_by_itself(invocation.person.id, wanted).await?;
     let note = if wanted { catalog.done_by_itself() } else { catalog.done_not_by_itself() };
     Ok(noted(invocation, held, note))
 }
@@ -317,48 +312,38 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 }
 
 /// Answers no to a question: nothing is done.
-pub async fn never(bot: &Bot, invocation: &Invocation) -> Reply {
-    noted(invocation, held(bot, invocation).await, invocation.catalog.done_never())
+pub async fn never(bot: &Bot, invocation: &Invocation) -> Result {
+    Ok(noted(invocation, held(bot, invocation).await, invocation.catalog.done_never()))
 }
 
-/// Logs an internal error in detail, and returns the sentence to answer with.
-pub fn failed(
-    invocation: &Invocation,
-    doing: &str,
-    error: &(dyn std::error::Error + 'static),
-) -> String {
-    tracing::error!(interaction = %invocation.interaction, error, "failed: {doing}");
-    invocation.catalog.refuse_internal()
-}
-
-pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Done {
+pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
     let (catalog, snapshot) = (invocation.catalog, table_here(bot, invocation)?.snapshot());
     let pages = display::history(&Scene::of(catalog, &snapshot), game);
-    let pages = pages.ok_or_else(|| catalog.refuse_stale())?;
+    let pages = pages.ok_or(Refusal::Stale)?;
     Ok(Reply::ephemeral(history::page(catalog, game, pages, page)))
 }
 
 /// Shows what else there is to do with the game that is over.
-pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let snapshot = table_here(bot, invocation)?.snapshot();
     Ok(Reply::ephemeral(outcome::more(&Scene::of(invocation.catalog, &snapshot), game)))
 }
 
 /// Asks what to play instead, after this game.
-pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let snapshot = table_here(bot, invocation)?.snapshot();
     match &snapshot.stage {
         Stage::Result(outcome) if outcome.commitment.game == game => {
             let games = outcome::other(&Scene::of(invocation.catalog, &snapshot));
             Ok(Reply::ephemeral(games).about_seat())
         }
-        _ => Err(invocation.catalog.refuse_stale()),
+        _ => Err(Refusal::Stale.into()),
     }
 }
 
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with
 /// the server's defaults.
-pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Done {
+pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
     look_at_table(bot, invocation).await?;
     let here = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
     let message = match here.filter(|here| here.options.kind() == kind) {

@@ -4,7 +4,7 @@
 use super::{ask_while_held, question, refused, table_to_look_at};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::Act;
 use crate::screen::games::kit::asked::{Asked, Person, pressed};
 use crate::screen::games::kit::pressed::GameAction;
@@ -17,7 +17,7 @@ pub async fn press(
     invocation: &Invocation,
     action: GameAction,
     chosen: Option<String>,
-) -> Done {
+) -> Result {
     carry_out(bot, invocation, |person| pressed(action, chosen.as_deref(), person)).await
 }
 
@@ -27,7 +27,7 @@ pub async fn carry_out(
     bot: &Bot,
     invocation: &Invocation,
     asked: impl FnOnce(Person) -> Result<Asked<Act>, Refusal>,
-) -> Done {
+) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     let held = display.hold(invocation.person.id).await;
     let snapshot = display.snapshot();

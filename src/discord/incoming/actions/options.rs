@@ -3,18 +3,18 @@
 use super::{refused, table_to_ask, table_to_look_at};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::options::Value;
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::render::settings::{self, Whose};
 use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Stage};
 
 /// Shows a page of the menus.
-pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Done {
+pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
     let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
     if !is_open(&snapshot, game) {
-        return Err(invocation.catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     }
     if snapshot.host != invocation.person.id {
         let held = display.hold(invocation.person.id).await;
@@ -29,14 +29,14 @@ pub async fn choose(
     invocation: &Invocation,
     (game, setting, page): (GameNumber, Setting, u32),
     chosen: Option<String>,
-) -> Done {
+) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     let snapshot = display.snapshot();
     let kind = snapshot.settings.options.kind();
     let mut start = start_options(&snapshot);
     let is_set = |value: &Value| setting.kind == kind && setting.set_start(&mut start, value);
     if !is_open(&snapshot, game) || !chosen.map(Value::new).as_ref().is_some_and(is_set) {
-        return Err(invocation.catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     }
     let (settings, computers) = start.resolve(kind, &StartOptions::default());
     let change = RequestKind::Configure { settings: Box::new(settings), computers };

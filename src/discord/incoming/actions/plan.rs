@@ -8,13 +8,14 @@ use std::time::SystemTime;
 use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
 
+use super::settings;
 use super::start::{CREATE_THREADS, may_start, own_thread};
-use super::{failed, settings};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
-use crate::discord::incoming::reply::{Done, Reply, Subject};
+use crate::discord::incoming::refusal::{Doing as _, Refused};
+use crate::discord::incoming::reply::{Reply, Result, Subject};
 use crate::discord::live::plans::{Starting, invitation};
 use crate::discord::plan_requests::PlanRequest;
 use crate::games::options::Value;
@@ -24,19 +25,22 @@ use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::i18n::Catalog;
 use crate::screen::render::message::Message;
 use crate::screen::render::names::quoted;
-use crate::screen::render::plan::{link, organiser_buttons, question, zone_label, zone_menu};
+use crate::screen::render::plan::{organiser_buttons, question, zone_label, zone_menu};
 use crate::screen::render::settings as menus;
-use crate::table::plan::when::{MONTHS_AHEAD, Unclear, When, zone};
+use crate::table::plan::when::{Unclear, When, zone};
 use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans};
-use crate::table::{GameNumber, InteractionId, Place, PlanId, Settings};
+use crate::table::{GameNumber, InteractionId, Place, PlanId, Refusal, Settings};
 
 /// The maximum length of a time in a form, in characters.
 const LONGEST: u16 = 60;
-/// How many meanings of an ambiguous zone are named.
-const MEANINGS: usize = 6;
 
 /// Plans an evening, and answers with the invitation.
-pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: PlanRequest) -> Done {
+pub async fn plan(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    asked: PlanRequest,
+) -> Result {
     let (catalog, person) = (invocation.catalog, &invocation.person);
     let (settings, now, own) = clock(bot, invocation, None).await?;
     may_start(bot, invocation, &settings, false).await?;
@@ -56,7 +60,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Pla
                 let found = found.iter().filter_map(|name| zone::named(name));
                 let zones = if meant.is_empty() { found.collect() } else { meant };
                 if zones.is_empty() {
-                    return Err(catalog.refuse_zone(quoted(typed)));
+                    return Err(Refused::NoZone(typed.to_owned()));
                 }
                 return ask(&zones, asked);
             }
@@ -70,13 +74,13 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Pla
         Ok(when) => when,
         Err(Unclear::NoZone) => return ask(&likely_zones(invocation, &settings, None), asked),
         Err(Unclear::WhichZone(_, zones)) => return ask(&zones, asked),
-        Err(unclear) => return Err(explain(catalog, &unclear)),
+        Err(unclear) => return Err(Refused::Time(unclear)),
     };
     let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
     let plans = bot.tables.plans();
     if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
         let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
-        chosen.map_err(|error| failed(invocation, "saving a time zone", &error))?;
+        chosen.doing("saving a time zone")?;
     }
     let starting = Starting { options: asked.start, threads };
     let mut plan = Plan {
@@ -100,7 +104,7 @@ pub async fn plan(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Pla
     plan.invite(invocation.interaction, now);
     let id = PlanId(invocation.interaction.0);
     let held = plans.hold(id).await;
-    plans.add(id, &plan).await.map_err(|why| refused(invocation, invocation.place, why))?;
+    plans.add(id, &plan).await?;
     let message = invitation(id, &plan, &settings, None);
     Ok(Reply { subject: Subject::Invitation(held), ..Reply::public(message) })
 }
@@ -111,10 +115,10 @@ pub async fn in_zone(
     invocation: &Invocation,
     (kind, asked_by): (GameKind, InteractionId),
     chosen: Option<String>,
-) -> Done {
+) -> Result {
     let kept = bot.plan_requests.take(asked_by);
     let (Some(kept), Some(_)) = (kept, &chosen) else {
-        return Err(invocation.catalog.refuse_stale());
+        return Err(Refusal::Stale.into());
     };
     let done = plan(bot, invocation, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
     if done.is_err() {
@@ -130,7 +134,7 @@ async fn threads(
     invocation: &Invocation,
     settings: &GuildSettings,
     (kind, start): (GameKind, &StartOptions),
-) -> Result<Option<serenity::ChannelType>, String> {
+) -> Result<Option<serenity::ChannelType>> {
     let own = own_thread(invocation, start, &settings.start_of(kind))?;
     match (own, invocation.site) {
         (Some(_), _) => may_start(bot, invocation, settings, true).await.map(|()| own),
@@ -147,10 +151,9 @@ pub async fn again(
     invocation: &Invocation,
     (kind, game, turn_seconds, level): (GameKind, GameNumber, u32, Level),
     typed: Option<String>,
-) -> Done {
-    let stored = bot.tables.store().game(game).await;
-    let stored = stored.map_err(|error| failed(invocation, "reading a game", &error))?;
-    let Some(stored) = stored else { return Err(invocation.catalog.refuse_stale()) };
+) -> Result {
+    let stored = bot.tables.store().game(game).await.doing("reading a game")?;
+    let Some(stored) = stored else { return Err(Refusal::Stale.into()) };
     let Some(when) = typed else {
         let (_, now, zone) = clock(bot, invocation, None).await?;
         let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);
@@ -189,10 +192,10 @@ pub async fn answer(
     invocation: &Invocation,
     (id, round, button): (PlanId, u32, PlanButton),
     typed: Option<&str>,
-) -> Done {
+) -> Result {
     let asked = PlanPress::read(bot, invocation, id).await?;
     if asked.plan.round != round {
-        return Err(invocation.catalog.refuse_plan_over());
+        return Err(NotDone::Over.into());
     }
     let answer = match button {
         PlanButton::In => Answer::In,
@@ -220,12 +223,12 @@ pub async fn options(
     id: PlanId,
     chosen: Option<(Setting, Value)>,
     page: u32,
-) -> Done {
+) -> Result {
     let mut asked = PlanPress::read(bot, invocation, id).await?;
     if let Some((setting, value)) = chosen {
         let mut starting = Starting::of(&asked.plan);
         if !setting.set_start(&mut starting.options, &value) {
-            return Err(invocation.catalog.refuse_stale());
+            return Err(Refusal::Stale.into());
         }
         if setting.name == "thread" {
             let start = (asked.plan.kind, &starting.options);
@@ -250,18 +253,12 @@ struct PlanPress<'a> {
 }
 
 impl PlanPress<'_> {
-    async fn read<'a>(
-        bot: &Bot,
-        invocation: &'a Invocation,
-        id: PlanId,
-    ) -> Result<PlanPress<'a>, String> {
+    async fn read<'a>(bot: &Bot, invocation: &'a Invocation, id: PlanId) -> Result<PlanPress<'a>> {
         let settings = settings(bot, invocation).await?;
         let held = bot.tables.plans().hold(id).await;
-        let plan = held.read().await;
-        let plan = plan.and_then(|plan| plan.ok_or(NotDone::Over));
-        let plan = plan.map_err(|why| refused(invocation, invocation.place, why))?;
+        let plan = held.read().await?.ok_or(NotDone::Over)?;
         if plan.place.guild != invocation.place.guild {
-            return Err(invocation.catalog.refuse_stale());
+            return Err(Refusal::Stale.into());
         }
         let moderates = !plan.is_organiser(invocation.person.id)
             && moderates(bot, invocation, plan.place).await?;
@@ -275,19 +272,15 @@ impl PlanPress<'_> {
 
     /// Makes a change, unless it is refused. Another process may have begun the evening, or the next
     /// one, since it was read.
-    async fn try_change(
-        &self,
-        change: impl Fn(&mut Plan) -> Result<(), NotDone>,
-    ) -> Result<Plan, String> {
+    async fn try_change(&self, change: impl Fn(&mut Plan) -> Result<(), NotDone>) -> Result<Plan> {
         let round = self.plan.round;
-        let changed = self.held.try_change(|plan| match plan.round == round {
-            true => change(plan),
-            false => Err(NotDone::Over),
-        });
-        changed.await.map_err(|why| self.refused(why))
+        let changed = self
+            .held
+            .try_change(|plan| if plan.round == round { change(plan) } else { Err(NotDone::Over) });
+        Ok(changed.await?)
     }
 
-    async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan, String> {
+    async fn change(&self, change: impl Fn(&mut Plan)) -> Result<Plan> {
         let checked = |plan: &mut Plan| {
             self.check(plan)?;
             change(plan);
@@ -297,9 +290,8 @@ impl PlanPress<'_> {
     }
 
     /// Asks whether to call the evening off, which can't be undone.
-    fn surely(&self) -> Done {
-        let may = self.plan.clone().call_off(self.invocation.person.id, self.moderates);
-        may.map_err(|why| self.refused(why))?;
+    fn surely(&self) -> Result {
+        self.plan.clone().call_off(self.invocation.person.id, self.moderates)?;
         Ok(Reply::ephemeral(question(self.invocation.catalog, self.id, &self.plan)))
     }
 
@@ -307,13 +299,9 @@ impl PlanPress<'_> {
         Reply::text(self.invocation.catalog.done_noted())
     }
 
-    fn refused(&self, why: NotDone) -> String {
-        refused(self.invocation, self.plan.place, why)
-    }
-
     /// What can be changed: a page of the options, the time, and calling it off.
-    fn menus(&self, page: u32) -> Done {
-        self.check(&self.plan).map_err(|why| self.refused(why))?;
+    fn menus(&self, page: u32) -> Result {
+        self.check(&self.plan)?;
         let (catalog, kind) = (self.invocation.catalog, self.plan.kind);
         let starting = Starting::of(&self.plan);
         let (table, computers) = starting.resolve(kind, &self.settings);
@@ -329,25 +317,24 @@ impl PlanPress<'_> {
     }
 
     /// Asks for another time, or moves the evening to the one that was typed.
-    async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Done {
-        self.check(&self.plan).map_err(|why| self.refused(why))?;
+    async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Result {
+        self.check(&self.plan)?;
         let (catalog, plan) = (self.invocation.catalog, &self.plan);
         let Some(typed) = typed else {
             let action = Action::Plan(plan.kind, self.id, plan.round, PlanButton::Time);
             let value = When::typed(plan.at, &plan.zone);
             return Ok(form(catalog, action, value, Some(&plan.zone)));
         };
-        let now = now(&bot.tables.plans(), self.invocation).await?;
-        let when = When::read(typed, now, Some(&plan.zone));
-        let when = when.map_err(|unclear| explain(catalog, &unclear))?;
+        let now = now(&bot.tables.plans()).await?;
+        let when = When::read(typed, now, Some(&plan.zone)).map_err(Refused::Time)?;
         self.change(|plan| plan.postpone(&when, now)).await?;
         Ok(self.noted())
     }
 }
 
-async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<bool, String> {
+async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<bool> {
     let may = permissions_in(bot, invocation, place).await;
-    let may = may.map_err(|error| failed(invocation, "asking who moderates a channel", &error))?;
+    let may = may.doing("asking who moderates a channel")?;
     Ok(may.manage_messages() || may.administrator())
 }
 
@@ -357,14 +344,14 @@ pub async fn clock(
     bot: &Bot,
     invocation: &Invocation,
     typed: Option<&str>,
-) -> Result<(Arc<GuildSettings>, SystemTime, Option<TimeZone>), String> {
+) -> Result<(Arc<GuildSettings>, SystemTime, Option<TimeZone>)> {
     let (settings, plans) = (settings(bot, invocation).await?, bot.tables.plans());
-    let now = now(&plans, invocation).await?;
+    let now = now(&plans).await?;
     if let Some(typed) = typed {
-        return Ok((settings, now, Some(typed_zone(invocation.catalog, typed, now)?)));
+        return Ok((settings, now, Some(typed_zone(typed, now)?)));
     }
     let chosen = bot.tables.store().zone(invocation.person.id).await;
-    let chosen = chosen.map_err(|error| failed(invocation, "reading a time zone", &error))?;
+    let chosen = chosen.doing("reading a time zone")?;
     let zone = chosen
         .and_then(|name| zone::named(&name))
         .or_else(|| zone::guess(&invocation.server_locale))
@@ -374,12 +361,13 @@ pub async fn clock(
 
 /// The zone that somebody typed: a name, a country, a city or an abbreviation. If it means several,
 /// clocks in all of them show the same now.
-fn typed_zone(catalog: &Catalog, typed: &str, now: SystemTime) -> Result<TimeZone, String> {
+fn typed_zone(typed: &str, now: SystemTime) -> Result<TimeZone> {
     let meant = zone::meant(typed);
-    zone::agreed(&meant, now).ok_or_else(|| match meant.is_empty() {
-        true => catalog.refuse_zone(quoted(typed)),
-        false => explain_zones(catalog, typed, &meant),
-    })
+    match zone::agreed(&meant, now) {
+        Some(zone) => Ok(zone),
+        None if meant.is_empty() => Err(Refused::NoZone(typed.to_owned())),
+        None => Err(Refused::Time(Unclear::WhichZone(typed.to_owned(), meant))),
+    }
 }
 
 /// Asks in which of these zones somebody is, and repeats what they typed.
@@ -397,16 +385,6 @@ fn which_zone(
     zone_menu(catalog, Action::Zone(kind, id), quoted(&asked.when), zones)
 }
 
-/// Says that a zone may be any of these.
-fn explain_zones(catalog: &Catalog, typed: &str, meant: &[TimeZone]) -> String {
-    let zones = meant.iter().take(MEANINGS).map(zone::name).map(|name| {
-        let place = zone::place(&name, catalog.info().tag);
-        format!("{place} ({})", name.replace('_', " "))
-    });
-    let zones: Vec<String> = zones.collect();
-    catalog.refuse_zone_which(quoted(typed), zones.join(", "))
-}
-
 /// The zones in which somebody here probably lives, the likeliest first. `own`: theirs, if it is
 /// known.
 pub fn likely_zones(
@@ -420,31 +398,6 @@ pub fn likely_zones(
     own.into_iter().chain(zone::likely(&locales)).collect()
 }
 
-async fn now(plans: &Plans, invocation: &Invocation) -> Result<SystemTime, String> {
-    plans.now().await.map_err(|error| failed(invocation, "reading the time", &error))
-}
-
-pub fn explain(catalog: &Catalog, unclear: &Unclear) -> String {
-    match unclear {
-        Unclear::Word(word) => catalog.when_word(quoted(word)),
-        Unclear::NoTime => catalog.when_no_time(),
-        Unclear::DayOrMonth => catalog.when_date(),
-        Unclear::Past => catalog.when_past(),
-        Unclear::Far => catalog.when_far(MONTHS_AHEAD),
-        Unclear::NoZone => catalog.when_zone(),
-        Unclear::WhichZone(typed, zones) => explain_zones(catalog, typed, zones),
-    }
-}
-
-fn refused(invocation: &Invocation, place: Place, why: NotDone) -> String {
-    let catalog = invocation.catalog;
-    match why {
-        NotDone::Over => catalog.refuse_plan_over(),
-        NotDone::Opened(channel) => catalog.plan_opened(link(Place { channel, ..place }, None)),
-        NotDone::NotOrganiser => catalog.refuse_not_organiser(),
-        NotDone::Full(seats) => catalog.refuse_full(seats),
-        NotDone::TooMany(most) => catalog.refuse_too_many_plans(most),
-        NotDone::TooManyOwn(most) => catalog.refuse_too_many_own_plans(most),
-        NotDone::NotSaved => catalog.refuse_internal(),
-    }
+async fn now(plans: &Plans) -> Result<SystemTime> {
+    plans.now().await.doing("reading the time")
 }

@@ -1,23 +1,31 @@
 //! Finished games: which ones somebody may see, their records as files, and how their cards came
 //! about.
 
-use super::{days, failed};
+use super::now;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::access;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::{Doing as _, Refused};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::{File, Message};
 use crate::screen::render::verify;
-use crate::store::{GameState, StoreError, StoredGame};
+use crate::store::{GameState, StoredGame};
 use crate::table::GameNumber;
 use crate::table::daily::{Day, Phase};
 
+const READING: &str = "reading a game";
+
 /// Replies with the record of a finished game: of the given one, or else of the last one in this
 /// channel.
-pub async fn record(bot: &Bot, invocation: &Invocation, kind: GameKind, game: Option<u64>) -> Done {
+pub async fn record(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: Option<u64>,
+) -> Result {
     let found = given_or_last(bot, invocation, kind, game).await?;
     let mut reply = file(invocation, kind, found.number, &found.record)?;
     if found.without_result {
@@ -34,8 +42,8 @@ struct Found {
     without_result: bool,
 }
 
-pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Done {
-    let line = record.to_line().map_err(|error| failed(invocation, "writing a record", &error))?;
+pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Result {
+    let line = record.to_line().doing("writing a record")?;
     let file = File {
         name: format!("{kind}-{game}.json"),
         description: None,
@@ -51,26 +59,31 @@ pub async fn verification(
     invocation: &Invocation,
     kind: GameKind,
     game: Option<u64>,
-) -> Done {
+) -> Result {
     let Found { number, record, without_result } =
         given_or_last(bot, invocation, kind, game).await?;
     let catalog = invocation.catalog;
     let shown = verify::message(catalog, &record, Action::Details(kind, number));
-    let shown = shown.map(|shown| match without_result {
-        true => shown.with_end(&catalog.without_result()),
-        false => shown,
-    });
-    verified(invocation, number, shown)
+    let shown =
+        shown.map(
+            |shown| if without_result { shown.with_end(&catalog.without_result()) } else { shown },
+        );
+    verified(number, shown)
 }
 
 /// Shows how the cards of a finished game came about in detail.
-pub async fn details(bot: &Bot, invocation: &Invocation, kind: GameKind, game: GameNumber) -> Done {
+pub async fn details(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: GameNumber,
+) -> Result {
     let Found { number, record, .. } = given_or_last(bot, invocation, kind, Some(game.0)).await?;
-    verified(invocation, number, verify::details(invocation.catalog, &record))
+    verified(number, verify::details(invocation.catalog, &record))
 }
 
-fn verified(invocation: &Invocation, game: GameNumber, shown: Option<Message>) -> Done {
-    Ok(Reply::ephemeral(shown.ok_or_else(|| invocation.catalog.refuse_no_proof(game.0))?))
+fn verified(game: GameNumber, shown: Option<Message>) -> Result {
+    Ok(Reply::ephemeral(shown.ok_or(Refused::NoProof(game))?))
 }
 
 async fn given_or_last(
@@ -78,22 +91,21 @@ async fn given_or_last(
     invocation: &Invocation,
     kind: GameKind,
     game: Option<u64>,
-) -> Result<Found, String> {
+) -> Result<Found> {
     let number = match game {
         Some(game) => GameNumber(game),
         None => {
             let (store, channel) = (bot.tables.store(), invocation.place.channel);
-            let last = store.last_over(channel, kind.name()).await;
-            let last = last.map_err(|error| unreadable(invocation, &error))?;
-            last.ok_or_else(|| invocation.catalog.refuse_no_finished())?
+            let last = store.last_over(channel, kind.name()).await.doing(READING)?;
+            last.ok_or(Refused::NoFinishedGame)?
         }
     };
     if let Some(day) = Day::of_number(number).filter(|_| kind.daily().is_some()) {
-        let deals = days::now(bot, invocation, kind).await?;
+        let deals = now(bot, kind).await?;
         // No bot has that many games.
         if deals.phase(day) > Phase::Ahead {
             let record = deals.record(day, invocation.person.id).await;
-            let record = record.map_err(|why| days::refused(invocation, day, &why))?;
+            let record = record.map_err(|why| Refused::Daily(day, why))?;
             return Ok(Found { number, record, without_result: false });
         }
     }
@@ -108,29 +120,20 @@ pub(super) async fn finished(
     invocation: &Invocation,
     game: GameNumber,
     kind: Option<GameKind>,
-) -> Result<(StoredGame, Record), String> {
-    let catalog = invocation.catalog;
-    let stored = bot.tables.store().game(game).await;
-    let stored = stored.map_err(|error| unreadable(invocation, &error))?;
+) -> Result<(StoredGame, Record)> {
+    let stored = bot.tables.store().game(game).await.doing(READING)?;
     let stored = stored.filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()));
-    let stored = stored.ok_or_else(|| catalog.refuse_no_record())?;
+    let stored = stored.ok_or(Refused::NoRecord)?;
     let may_see = access::may_see_game(bot, invocation, &stored).await;
-    let asking = "asking Discord who sees a channel";
-    if !may_see.map_err(|error| failed(invocation, asking, &error))? {
-        return Err(catalog.refuse_no_record());
+    if !may_see.doing("asking Discord who sees a channel")? {
+        return Err(Refused::NoRecord);
     }
     if matches!(stored.state, GameState::Committed | GameState::Running) {
-        return Err(catalog.refuse_not_finished(game.0));
+        return Err(Refused::NotFinished(game));
     }
-    let record = crate::table::record(&stored).map_err(|error| {
-        if error.is_of_later_version() {
-            return catalog.refuse_newer_game(game.0);
-        }
-        failed(invocation, "reading a record", &error)
-    })?;
-    Ok((stored, record.ok_or_else(|| catalog.refuse_no_record())?))
-}
-
-fn unreadable(invocation: &Invocation, error: &StoreError) -> String {
-    failed(invocation, "reading a game", error)
+    let record = match crate::table::record(&stored) {
+        Err(error) if error.is_of_later_version() => return Err(Refused::NewerGame(game)),
+        read => read.doing("reading a record")?,
+    };
+    Ok((stored, record.ok_or(Refused::NoRecord)?))
 }

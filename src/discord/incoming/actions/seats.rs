@@ -3,7 +3,7 @@
 use super::{ask, refused, table_here};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::{Button, Message};
 use crate::screen::render::scene;
@@ -11,7 +11,7 @@ use crate::table::{GameNumber, Moment, Refusal, RequestKind, SeatInfo, Snapshot,
 
 /// Gives the person their own seat in this game back. If the game is over and their seat was freed,
 /// they get one for the next game. Never gives anybody else a seat.
-pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Done {
+pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
     let snapshot = display.snapshot();
     let at = scene::moment(&snapshot.stage);

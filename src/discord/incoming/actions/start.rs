@@ -5,12 +5,12 @@ use std::time::SystemTime;
 
 use poise::serenity_prelude as serenity;
 
-use super::{failed, settings, show};
+use super::{settings, show};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
-use crate::discord::incoming::refusal;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::{Doing as _, Refused};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::discord::live::show;
 use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;
@@ -18,7 +18,6 @@ use crate::games::GameKind;
 use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
 use crate::screen::render::message::{Button, ButtonStyle, Message};
-use crate::screen::render::scene::countdown;
 use crate::screen::render::thread;
 use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
 
@@ -33,7 +32,7 @@ pub async fn start(
     invocation: &Invocation,
     kind: GameKind,
     start: &StartOptions,
-) -> Done {
+) -> Result {
     let settings = settings(bot, invocation).await?;
     let defaults = settings.start_of(kind);
     let thread = own_thread(invocation, start, &defaults)?;
@@ -53,7 +52,7 @@ pub async fn start(
 }
 
 /// Opens a table like the command without options, in a thread of its own.
-pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Done {
+pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
     let thread = Some(OwnThread::Yes);
     start(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }).await
 }
@@ -96,18 +95,17 @@ pub(super) fn own_thread(
     invocation: &Invocation,
     start: &StartOptions,
     defaults: &StartOptions,
-) -> Result<Option<serenity::ChannelType>, String> {
-    let catalog = invocation.catalog;
+) -> Result<Option<serenity::ChannelType>> {
     match (invocation.site, start.own_thread(defaults)) {
         // In a thread, a table doesn't get another thread.
         (Site::Thread { .. }, _) | (_, OwnThread::No) => Ok(None),
         (Site::Other, OwnThread::Yes) if start.thread.is_none() => Ok(None),
-        (Site::Other, OwnThread::Yes) => Err(catalog.refuse_no_threads()),
+        (Site::Other, OwnThread::Yes) => Err(Refused::NoThreads),
         (Site::Parent(kind), OwnThread::Yes) => {
             if start.thread.is_none() || invocation.may(CREATE_THREADS) {
                 return Ok(Some(kind));
             }
-            Err(catalog.refuse_may_not_thread(catalog.permission_create_threads()))
+            Err(Refused::MayNotOpenThreads)
         }
     }
 }
@@ -118,22 +116,23 @@ pub(super) async fn may_start(
     invocation: &Invocation,
     settings: &GuildSettings,
     own_thread: bool,
-) -> Result<(), String> {
-    let catalog = invocation.catalog;
+) -> Result<()> {
     if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
-        return Err(catalog.refuse_who_starts());
+        return Err(Refused::OnlyManagersStart);
     }
-    invocation.may_write(own_thread)?;
+    if !invocation.may_write(own_thread) {
+        return Err(Refused::MayNotWrite);
+    }
     if invocation.is_shut_out() {
-        return Err(catalog.refuse_locked());
+        return Err(Refused::Locked);
     }
-    let missing = invocation.missing_permissions(own_thread);
-    if missing.is_empty() {
+    let permissions = invocation.missing_permissions(own_thread);
+    if permissions.is_empty() {
         return Ok(());
     }
     Err(match invitation_if_absent(bot, invocation).await {
-        Some(link) => catalog.refuse_absent(link),
-        None => invocation.permissions_needed(&bot.name, &missing, own_thread),
+        Some(link) => Refused::Absent(link),
+        None => Refused::Lacks { bot: bot.name.clone(), permissions, own_thread },
     })
 }
 
@@ -159,7 +158,7 @@ async fn here(
     invocation: &Invocation,
     settings: Settings,
     computers: usize,
-) -> Done {
+) -> Result {
     let kind = settings.options.kind();
     let host = invocation.person.clone();
     let is_there = |table: TableHandle| {
@@ -170,7 +169,7 @@ async fn here(
         && bot.tables.find(invocation.place.channel).is_some_and(is_there)
     {
         // The button's second press would throw away what the first one opened.
-        return Err(why_not(bot, invocation, kind, &Refusal::TableExists));
+        return Err(why_not(bot, invocation, Refusal::TableExists));
     }
     let before = bot.display(invocation.place.channel);
     let opened =
@@ -184,20 +183,15 @@ async fn here(
             }
             Ok(show(invocation, &display))
         }
-        Err(refusal) => Err(why_not(bot, invocation, kind, &refusal)),
+        Err(refusal) => Err(why_not(bot, invocation, refusal)),
     }
 }
 
 /// Why no table was opened here.
-fn why_not(bot: &Bot, invocation: &Invocation, kind: GameKind, refusal: &Refusal) -> String {
-    let catalog = |kind| invocation.catalog.of_game(kind);
-    match bot.display(invocation.place.channel).map(|there| there.snapshot()) {
-        // The table that is already there may play another game.
-        Some(there) => {
-            let catalog = catalog(there.settings.options.kind());
-            refusal::explain(catalog, &there, invocation.person.id, refusal)
-        }
-        None => refusal::general(catalog(kind), refusal),
+fn why_not(bot: &Bot, invocation: &Invocation, refusal: Refusal) -> Refused {
+    match bot.display(invocation.place.channel) {
+        Some(there) => Refused::AtTable(there.snapshot(), refusal),
+        None => refusal.into(),
     }
 }
 
@@ -208,35 +202,34 @@ async fn in_own_thread(
     invocation: &Invocation,
     thread: serenity::ChannelType,
     (settings, computers): (Settings, usize),
-) -> Done {
-    let (catalog, parent) = (invocation.catalog, invocation.place);
+) -> Result {
+    let parent = invocation.place;
     // Check this before starting a thread, which would otherwise be useless.
-    let possible = bot.tables.could_start(parent.guild, &settings, computers);
-    possible.map_err(|refusal| refusal::general(catalog, &refusal))?;
-    let pause = |wait| catalog.refuse_thread_pause(countdown(SystemTime::now() + wait));
+    bot.tables.could_start(parent.guild, &settings, computers)?;
+    let pause = |wait| Refused::ThreadPause(SystemTime::now() + wait);
     bot.threads.count(parent.channel).map_err(pause)?;
     let (host, asked) = (invocation.person.clone(), invocation.interaction);
     let name = thread::name(invocation.public, &host.name);
     let _beginning = bot.threads.beginning(parent.channel);
-    let begun = bot.threads.begin(parent, thread, &name, asked).await;
-    let channel = begun.map_err(|error| match error {
-        ApiError::NoAccess(_) => {
-            invocation.permissions_needed(&bot.name, &[catalog.permission_create_threads()], true)
+    let channel = match bot.threads.begin(parent, thread, &name, asked).await {
+        Err(ApiError::NoAccess(_)) => {
+            let (bot, permissions) = (bot.name.clone(), CREATE_THREADS);
+            return Err(Refused::Lacks { bot, permissions, own_thread: true });
         }
-        ApiError::Refused { code, .. } if TOO_MANY_THREADS.contains(&code) => {
-            catalog.refuse_too_many_threads()
+        Err(ApiError::Refused { code, .. }) if TOO_MANY_THREADS.contains(&code) => {
+            return Err(Refused::TooManyThreads);
         }
-        error => failed(invocation, "beginning a thread", &error),
-    })?;
+        begun => begun.doing("beginning a thread")?,
+    };
     let place = Place { channel, ..parent };
     match bot.tables.start(place, host, asked, settings, computers).await {
         Ok(table) => {
             show::table(bot, table, FirstMessage::Elsewhere);
-            Ok(Reply::text(catalog.done_thread(format!("<#{channel}>"))))
+            Ok(Reply::text(invocation.catalog.done_thread(format!("<#{channel}>"))))
         }
         Err(refusal) => {
             bot.threads.give_up(channel).await;
-            Err(refusal::general(catalog, &refusal))
+            Err(refusal.into())
         }
     }
 }

@@ -9,10 +9,10 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::autocomplete::{choices, typist};
 use super::one_of::{OneOf, value};
-use super::settings::impossible;
 use super::typed::{self, Typed};
 use super::{Context, Error, answer, game_options};
-use crate::discord::incoming::actions::plan::{self as actions, clock, explain, likely_zones};
+use crate::discord::incoming::actions::plan::{self as actions, clock, likely_zones};
+use crate::discord::incoming::refusal::{self, Refused};
 use crate::discord::plan_requests::PlanRequest;
 use crate::games::options::named;
 use crate::screen::i18n::Catalog;
@@ -49,7 +49,7 @@ pub async fn plan(
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
         let Some(when) = when else { return actions::list::evenings(bot, invocation).await };
-        let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
+        let start = start.map_err(Refused::BadValue)?;
         let asked = PlanRequest { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
         actions::plan(bot, invocation, kind, asked).await
     })
@@ -60,7 +60,7 @@ async fn complete_when(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     let offered = async {
         let (bot, invocation) = typist(ctx).await?;
         let clock = clock(bot, &invocation, option(ctx, "zone").as_deref()).await;
-        let (settings, now, zone) = clock.ok()?;
+        let (settings, now, zone) = clock.inspect_err(|why| why.log(&invocation)).ok()?;
         let likely = likely_zones(&invocation, &settings, None);
         let zones = (zone.as_ref(), &likely[..]);
         Some(readings(invocation.catalog, typed, now, zones))
@@ -103,7 +103,7 @@ fn readings(
     let mut offered: Vec<_> = times.into_iter().map(|(_, label, text)| (label, text)).collect();
     if let (true, Some(unclear)) = (offered.is_empty(), unclear) {
         // The label is the advice, without markup. Choosing it changes nothing.
-        let advice = explain(catalog, &unclear).replace('\\', "");
+        let advice = refusal::unclear(catalog, &unclear).replace('\\', "");
         let typed = if typed.trim().is_empty() { "?" } else { typed };
         offered.push((advice, typed.to_owned()));
     }
@@ -125,7 +125,8 @@ fn understood(catalog: &Catalog, when: &When) -> String {
 async fn complete_zone(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = async {
         let (bot, invocation) = typist(ctx).await?;
-        let (settings, now, zone) = clock(bot, &invocation, None).await.ok()?;
+        let clock = clock(bot, &invocation, None).await;
+        let (settings, now, zone) = clock.inspect_err(|why| why.log(&invocation)).ok()?;
         Some(zones(invocation.catalog, typed, now, &likely_zones(&invocation, &settings, zone)))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())

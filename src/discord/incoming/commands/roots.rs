@@ -37,7 +37,7 @@ async fn game(ctx: Context<'_>) -> Result<(), Error> {
         "INTERACTION_CREATE",
         &Unreadable::at("data.options", "expected a subcommand"),
     );
-    answer!(ctx, |_, invocation| async { Reply::text(invocation.catalog.refuse_internal()) })
+    answer!(ctx, |_, invocation| async { Ok(Reply::text(invocation.catalog.refuse_internal())) })
 }
 
 fn root(kind: GameKind) -> Command {

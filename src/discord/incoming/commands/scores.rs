@@ -9,16 +9,17 @@ use super::game_options::kind;
 use super::one_of::{OneOf, value};
 use super::{Context, Error, answer};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::actions::{self, failed, settings};
+use crate::discord::incoming::actions::{self, settings};
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::Doing as _;
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
 use crate::screen::custom_id::{Period, SortBy};
 use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::{daily, scores};
-use crate::store::{Order, StoreError};
+use crate::store::Order;
 use crate::table::UserId;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -39,9 +40,9 @@ pub async fn board(
     invocation: &Invocation,
     (kind, period, by): (GameKind, Period, SortBy),
     page: u32,
-) -> Done {
+) -> Result {
     let catalog = invocation.public;
-    let unread = |error: StoreError| failed(invocation, "reading the leaderboard", &error);
+    let reading = "reading the leaderboard";
     let since = period.days().and_then(|days| SystemTime::now().checked_sub(DAY * days));
     let first = page.saturating_sub(1).saturating_mul(scores::SHOWN);
     let places = first..first.saturating_add(scores::SHOWN);
@@ -49,14 +50,14 @@ pub async fn board(
     let store = bot.tables.store();
     let message = if by == SortBy::Rating {
         let board = store.ratings_board(guild, kind.name(), since, places).await;
-        scores::ratings(catalog, (kind, period), &board.map_err(unread)?)
+        scores::ratings(catalog, (kind, period), &board.doing(reading)?)
     } else {
         let order = match kind.tally() {
             Tally::LastLoses => Order::Fewest,
             Tally::FirstWins => Order::Most,
         };
         let board = store.leaderboard(guild, kind.name(), order, since, places).await;
-        scores::leaderboard(catalog, (kind, period), &board.map_err(unread)?)
+        scores::leaderboard(catalog, (kind, period), &board.doing(reading)?)
     };
     Ok(Reply::public(message).without_old_picture())
 }
@@ -80,11 +81,11 @@ pub async fn stats_page(
     kind: GameKind,
     (user, name): (UserId, Option<&str>),
     page: u32,
-) -> Done {
+) -> Result {
     let catalog = invocation.catalog;
     let store = bot.tables.store();
     let stats = store.stats(invocation.place.guild, kind.name(), user).await;
-    let stats = stats.map_err(|error| failed(invocation, "reading somebody's figures", &error))?;
+    let stats = stats.doing("reading somebody's figures")?;
     let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
     let name = name.map(str::to_owned).or(known).unwrap_or_else(|| catalog.somebody());
     let of = (name.as_str(), stats.as_ref());
@@ -98,23 +99,23 @@ pub async fn stats_page(
 
 /// What the deals of the day say of somebody; none if they have finished none, or there are none here.
 /// Others learn nothing about other servers, nor about a day that hasn't closed.
-/// The error is the sentence that says what went wrong.
 async fn daily_figures(
     bot: &Bot,
     invocation: &Invocation,
     kind: GameKind,
     user: UserId,
-) -> Result<Option<String>, String> {
+) -> Result<Option<String>> {
     let settings = settings(bot, invocation).await?;
     if kind.daily().is_none() || settings.daily == Switch::Off {
         return Ok(None);
     }
-    let daily = actions::days::now(bot, invocation, kind).await?;
-    let streaks = match user == invocation.person.id {
-        true => daily.own_streaks(user).await,
-        false => daily.streaks_for_others(invocation.place.guild, user).await,
+    let daily = actions::now(bot, kind).await?;
+    let streaks = if user == invocation.person.id {
+        daily.own_streaks(user).await
+    } else {
+        daily.streaks_for_others(invocation.place.guild, user).await
     };
-    let streaks = streaks.map_err(|error| failed(invocation, "reading daily figures", &error))?;
+    let streaks = streaks.doing("reading daily figures")?;
     Ok((streaks.played > 0).then(|| daily::figures(invocation.catalog, kind, streaks)))
 }
 

@@ -7,14 +7,16 @@ use super::one_of::{OneOf, value};
 use super::{Context, Error, answer, game_options};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};
-use crate::discord::incoming::actions::{self, failed};
+use crate::discord::incoming::actions;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::{Doing as _, Refused};
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::GameKind;
-use crate::games::options::{Named as _, Value, Values};
+use crate::games::options::{Named as _, Value};
 use crate::screen::guild_settings::{GuildSettings, Setting};
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::settings as page;
+use crate::table::Refusal;
 
 /// Its options are in [`game_options`].
 #[poise::command(slash_command)]
@@ -29,10 +31,10 @@ pub async fn settings(ctx: Context<'_>) -> Result<(), Error> {
     })
 }
 
-pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Done {
+pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Result {
     let catalog = invocation.catalog;
     if !invocation.manages_server() {
-        return Err(catalog.refuse_manage_server());
+        return Err(Refused::OnlyManagersSet);
     }
     let settings = actions::settings(bot, invocation).await?;
     Ok(Reply::ephemeral(page::page(catalog, &settings, kind, page, page::Whose::Server)))
@@ -45,56 +47,43 @@ pub async fn choose(
     setting: Setting,
     chosen: Option<String>,
     page: u32,
-) -> Done {
+) -> Result {
     let chosen = chosen.map(Value::new);
     let possible = |value: &Value| setting.set(&mut GuildSettings::default(), value);
-    let chosen = chosen.filter(possible).ok_or_else(|| invocation.catalog.refuse_stale())?;
+    let chosen = chosen.filter(possible).ok_or(Refusal::Stale)?;
     let kind = setting.kind;
     let (saved, catalog) = save(bot, invocation, kind, &[(setting, chosen)]).await?;
     Ok(Reply::ephemeral(page::page(catalog, &saved, kind, page, page::Whose::Server)))
 }
 
 /// Saves a change. Returns the new settings, and the messages for the answer: the language may have
-/// changed. The error is a sentence that says why it failed.
+/// changed.
 async fn save(
     bot: &Bot,
     invocation: &Invocation,
     kind: GameKind,
     change: &[(Setting, Value)],
-) -> Result<(Arc<GuildSettings>, &'static Catalog), String> {
-    let catalog = invocation.catalog;
+) -> Result<(Arc<GuildSettings>, &'static Catalog)> {
     if !invocation.manages_server() {
-        return Err(catalog.refuse_manage_server());
+        return Err(Refused::OnlyManagersSet);
     }
     let carry_out = |settings: &mut GuildSettings| {
         change.iter().find(|(setting, value)| !setting.set(settings, value))
     };
     if let Some((setting, _)) = carry_out(&mut GuildSettings::default()) {
-        return Err(impossible(catalog, *setting));
+        return Err(Refused::BadValue(*setting));
     }
     let changed = bot.settings.change(invocation.place.guild, |old| {
         let mut new = old.clone();
         carry_out(&mut new);
         new
     });
-    let saved = changed.await.map_err(|error| match error {
-        NotChanged::Unusable(Unusable::Newer) => catalog.refuse_newer_settings(),
-        error => failed(invocation, "changing a server's settings", &error),
-    })?;
+    let saved = match changed.await {
+        Err(NotChanged::Unusable(Unusable::Newer)) => return Err(Refused::NewerSettings),
+        changed => changed.doing("changing a server's settings")?,
+    };
     let read_now = invocation.clone().in_server_of(saved.language, kind);
     Ok((saved, read_now.catalog))
-}
-
-/// Says that a setting can't have a value. Discord offers only possible ones, but doesn't know all
-/// limits.
-pub fn impossible(catalog: &Catalog, setting: Setting) -> String {
-    match setting.values() {
-        Values::Names(_) => catalog.refuse_unknown_command(),
-        Values::Number { range, .. } => {
-            let least = if setting.name == "turn_seconds" { 15 } else { *range.start() };
-            catalog.refuse_bad_number(setting.name, least, *range.end())
-        }
-    }
 }
 
 #[poise::command(slash_command)]
@@ -111,18 +100,18 @@ pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Re
 }
 
 /// Remembers what was chosen in the menu of languages.
-pub async fn language_chosen(bot: &Bot, invocation: &Invocation, value: Option<String>) -> Done {
+pub async fn language_chosen(bot: &Bot, invocation: &Invocation, value: Option<String>) -> Result {
     let chosen = value.as_deref().and_then(page::chosen_language);
-    let chosen = chosen.ok_or_else(|| invocation.catalog.refuse_stale())?;
+    let chosen = chosen.ok_or(Refusal::Stale)?;
     speak(bot, invocation, chosen).await
 }
 
 /// Remembers the language in which somebody reads what only they see; `None` leaves it to the
 /// server.
-async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> Done {
+async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> Result {
     let name = chosen.map(|language| language.name().to_owned());
     let saved = bot.tables.store().save_language(invocation.person.id, name).await;
-    saved.map_err(|error| failed(invocation, "saving a person's language", &error))?;
+    saved.doing("saving a person's language")?;
     let mut now = invocation.clone();
     now.own.language = chosen;
     let language = now.reads().unwrap_or(invocation.public.info().language);

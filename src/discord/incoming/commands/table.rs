@@ -2,10 +2,10 @@
 //! help. And the deal of the day.
 
 use super::game_options::kind;
-use super::settings::impossible;
 use super::typed::Typed;
 use super::{Context, Error, answer, game_options};
 use crate::discord::incoming::actions;
+use crate::discord::incoming::refusal::Refused;
 use crate::screen::custom_id::HelpPage;
 use crate::table::RequestKind;
 
@@ -14,8 +14,7 @@ use crate::table::RequestKind;
 pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
     answer!(ctx, |bot, invocation| async {
-        let start = game_options::start(&given);
-        let start = start.map_err(|setting| impossible(invocation.catalog, setting))?;
+        let start = game_options::start(&given).map_err(Refused::BadValue)?;
         actions::start(bot, invocation, kind, &start).await
     })
 }

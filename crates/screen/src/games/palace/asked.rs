@@ -26,7 +26,7 @@ impl Moves for Palace {
                     offer_to_swap(by, typed, |own| own.board().tableau(own.seat()).up)
                 }),
             ],
-            asks: |by, [hand, up, _]| swap(by, hand, up).map_or_else(Asked::text, Asked::now),
+            asks: swap,
         },
         Command { name: "ready", options: &[], asks: |_, _| Asked::now(Act::Ready) },
         Command { name: "pickup", options: &[], asks: |_, _| Asked::now(Act::PickUp) },
@@ -51,9 +51,12 @@ fn play(by: &Player<Palace>, [typed, ..]: Words) -> Asked<Act> {
     Asked::meant(act, || by.scene.catalog.refuse_not_cards(quoted(typed)))
 }
 
-fn swap(by: &Player<Palace>, hand: &str, up: &str) -> Result<Act, String> {
-    let card = |typed| typed_cards::read(typed).ok_or_else(|| not_a_card(&by.scene, typed));
-    Ok(Act::Swap { hand: card(hand)?, up: card(up)? })
+fn swap(by: &Player<Palace>, [hand, up, _]: Words) -> Asked<Act> {
+    match (typed_cards::read(hand), typed_cards::read(up)) {
+        (Some(hand), Some(up)) => Asked::now(Act::Swap { hand, up }),
+        (None, _) => Asked::text(not_a_card(&by.scene, hand)),
+        (_, None) => Asked::text(not_a_card(&by.scene, up)),
+    }
 }
 
 /// The text before a face-down card's number in an option's value.

@@ -2,16 +2,15 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::incoming::access::permissions_in;
-use crate::discord::incoming::actions::failed;
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Done, Reply};
+use crate::discord::incoming::refusal::Doing as _;
+use crate::discord::incoming::reply::{Reply, Result};
 use crate::screen::render::plan::{ListedPlan, listed};
 use crate::table::plan::Plan;
 
 /// Lists the evenings that the person sees, each with a button that calls it off if they may.
-pub async fn evenings(bot: &Bot, invocation: &Invocation) -> Done {
-    let there = bot.tables.plans().of(invocation.place.guild).await;
-    let there = there.map_err(|error| failed(invocation, "reading plans", &error))?;
+pub async fn evenings(bot: &Bot, invocation: &Invocation) -> Result {
+    let there = bot.tables.plans().of(invocation.place.guild).await.doing("reading plans")?;
     let mut plans: Vec<ListedPlan<'_>> = Vec::new();
     for (id, plan) in &there {
         let seen = seen(bot, invocation, plan).await?;
@@ -22,7 +21,7 @@ pub async fn evenings(bot: &Bot, invocation: &Invocation) -> Done {
 
 /// Whether the person may call the evening off; `None` if they don't see it, or there is nothing
 /// ahead.
-async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<bool>, String> {
+async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<bool>> {
     if plan.is_over() && !plan.weekly {
         return Ok(None);
     }
@@ -30,8 +29,7 @@ async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<
         return Ok(Some(true));
     }
     let may = permissions_in(bot, invocation, plan.place).await;
-    let may =
-        may.map_err(|error| failed(invocation, "asking Discord who sees a channel", &error))?;
+    let may = may.doing("asking Discord who sees a channel")?;
     let moderates = may.manage_messages() || may.administrator();
     Ok(may.view_channel().then_some(moderates))
 }

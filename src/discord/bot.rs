@@ -21,6 +21,7 @@ use crate::discord::plan_requests::PlanRequests;
 use crate::games::options::Named as _;
 use crate::screen::guild_settings::GuildSettings;
 use crate::screen::i18n::Language;
+use crate::store::causes;
 use crate::table::{ChannelId, GuildId, Tables, UserId};
 
 /// How long an answer waits for the store before the work for it has begun. It is short enough to
@@ -125,8 +126,7 @@ impl Bot {
             },
             Err(_) => Preferences::default(),
             Ok(Err(error)) => {
-                let error: &dyn std::error::Error = &error;
-                tracing::error!(%user, error, "what a person has chosen cannot be read");
+                tracing::error!(%user, error = causes(&error), "what a person has chosen cannot be read");
                 Preferences::default()
             }
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 
 use crate::screen::guild_settings::GuildSettings;
-use crate::store::{Store, StoreError, StoredSettings};
+use crate::store::{Store, StoreError, StoredSettings, causes};
 use crate::table::GuildId;
 
 const VERSION: u32 = 1;
@@ -52,8 +52,7 @@ impl GuildSettingsCache {
     /// get an answer.
     pub async fn get(&self, guild: GuildId) -> Arc<GuildSettings> {
         self.read(guild).await.unwrap_or_else(|error| {
-            let error: &dyn std::error::Error = &error;
-            tracing::error!(%guild, error, "a server's settings cannot be read; the defaults are shown");
+            tracing::error!(%guild, error = causes(&error), "a server's settings cannot be read; the defaults are shown");
             Arc::default()
         })
     }
@@ -134,8 +133,7 @@ fn parse(stored: &StoredSettings) -> Result<GuildSettings, Unusable> {
         return Err(Unusable::Newer);
     }
     serde_json::from_str(&stored.text).map_err(|error| {
-        let error: &dyn std::error::Error = &error;
-        tracing::debug!(error, "a server's stored settings cannot be parsed");
+        tracing::debug!(error = causes(&error), "a server's stored settings cannot be parsed");
         Unusable::Garbled
     })
 }

@@ -33,6 +33,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::games::GameKind;
 use crate::screen::render::message::Message;
+use crate::store::causes;
 use crate::table::{TableHandle, Tables, UserId};
 use bot::{Bot, Tasks};
 use gateway::relay::Relay;
@@ -103,10 +104,11 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let started = client.start_shard_range(shards.first..shards.last, shards.total);
     let ended = tokio::select! {
         ended = started => ended.context("the connection to Discord ended"),
-        Ok(refusal) = &mut relay.refused => match refusal.is_about_shards() && asks_for_shards {
-            // The next start does what the refusal asks for.
-            true => Err(anyhow!("{refusal}")),
-            false => Err(refusal.into()),
+        // The next start does what the refusal asks for.
+        Ok(refusal) = &mut relay.refused => if refusal.is_about_shards() && asks_for_shards {
+            Err(anyhow!("{refusal}"))
+        } else {
+            Err(refusal.into())
         },
         () = stop.cancelled() => Ok(()),
         never = gateway::watch(manager.clone(), relay.tracker.clone(), tables) => match never {},
@@ -204,8 +206,10 @@ async fn announce_parked(bot: Arc<Bot>) {
             continue;
         }
         if let Err(error) = bot.tables.mark_announced(parked).await {
-            let error: &dyn std::error::Error = &error;
-            tracing::error!(error, "could not save that the channel of a waiting table was told");
+            tracing::error!(
+                error = causes(&error),
+                "could not save that the channel of a waiting table was told"
+            );
         }
     }
 }

@@ -12,6 +12,7 @@ use parking_lot::Mutex;
 use crate::screen::pictures::{Chart, DrawError, Drawing};
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
+use crate::store::causes;
 use crate::table::{Compute, Urgency};
 
 /// How many charts are kept, so that a chart that is asked for repeatedly is drawn once.
@@ -92,8 +93,7 @@ impl Painter {
         match drawn.await {
             Some(Ok(png)) => Some(png),
             Some(Err(error)) => {
-                let error: &dyn std::error::Error = &error;
-                tracing::error!(error, "a picture cannot be drawn");
+                tracing::error!(error = causes(&error), "a picture cannot be drawn");
                 None
             }
             None => {

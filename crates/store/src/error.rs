@@ -1,5 +1,6 @@
 //! The store's errors, with what was being done.
 
+use std::error::Error;
 use std::sync::Arc;
 
 /// Why the store failed. Nothing was changed, unless the error says otherwise.
@@ -72,13 +73,13 @@ pub enum StoreError {
     #[error(
         "{file} can't be written: let the bot's user read and write it, its folder and the files next to it, and see whether the disk is full"
     )]
-    Unwritable { file: String, source: Box<dyn std::error::Error + Send + Sync> },
+    Unwritable { file: String, source: Box<dyn Error + Send + Sync> },
     /// The bot's own processes take turns; only another program keeps a file locked.
     #[error("another program has {file} open and is writing to it; close it")]
     Busy { file: String, source: sqlx::Error },
     /// A copy to restore.
     #[error("{file} can't be read: let the bot's user read it and enter its folder")]
-    Unreadable { file: String, source: Box<dyn std::error::Error + Send + Sync> },
+    Unreadable { file: String, source: Box<dyn Error + Send + Sync> },
     /// A server doesn't let the bot create its tables.
     #[error(
         "{shown} doesn't let the bot's user create tables: make that user the owner of the database"
@@ -126,8 +127,13 @@ pub enum StoreError {
     Sql { doing: &'static str, source: sqlx::Error },
 }
 
+/// An error as the log takes it, with its causes.
+pub fn causes<'a>(error: &'a (dyn Error + 'static)) -> &'a (dyn Error + 'static) {
+    error
+}
+
 /// The database's own code for an error: its text may name another file or block each time.
-pub fn database_code(error: &(dyn std::error::Error + 'static)) -> Option<String> {
+pub fn database_code(error: &(dyn Error + 'static)) -> Option<String> {
     let shared = || Some(&**error.downcast_ref::<Arc<sqlx::Error>>()?);
     StoreError::code_of(error.downcast_ref().or_else(shared)?)
 }
@@ -164,7 +170,7 @@ impl StoreError {
 
     pub(super) fn unwritable(
         file: impl Into<String>,
-        source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+        source: impl Into<Box<dyn Error + Send + Sync>>,
     ) -> StoreError {
         StoreError::Unwritable { file: file.into(), source: source.into() }
     }

@@ -72,7 +72,7 @@ pub use daily::{
 };
 pub use dialect::migrator;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
-pub use error::{StoreError, database_code};
+pub use error::{StoreError, causes, database_code};
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Connection};
 use super::choices::KnownChoices;
 use super::database::Database;
 use super::dialect::Dialect;
-use super::error::Doing;
+use super::error::{Doing, causes};
 use super::lease::Lease;
 use super::queue::Queue;
 use super::sql::{Run, Statement, Values, statement};
@@ -203,8 +203,10 @@ async fn keep_renewing(queue: Queue, dialect: Dialect, (lease, interval): (Lease
             Ok(()) => interval,
             Err(StoreError::Closed | StoreError::LeaseLost) => return,
             Err(error) => {
-                let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "the lease on the shards could not be renewed");
+                tracing::warn!(
+                    error = causes(&error),
+                    "the lease on the shards could not be renewed"
+                );
                 // Nothing is shown without it, so it is renewed as soon as the database is back.
                 interval.min(RETRY)
             }

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use crate::tasks::{caught, caught_in, sleep_until};
 use getaway_games::Decision;
-use getaway_store::{GameChange, StoreError, TableChange, UserId};
+use getaway_store::{GameChange, StoreError, TableChange, UserId, causes};
 
 use super::handle::{MAILBOX, Message, Seated, TableHandle};
 use super::in_doubt::{self, InDoubt, StoredState};
@@ -128,13 +128,13 @@ impl Actor {
             let task = self.state.task(query)?;
             let compute = self.shared.compute.clone();
             let server = self.state.place.guild;
-            let pace = match self.state.is_for_computers() {
+            let pace = if !self.state.is_for_computers() {
+                self.shared.pace
+            } else if self.closing().is_some() {
                 // Nobody watches, and somebody waits for the end.
-                true if self.closing().is_some() => {
-                    Pace { computer: Duration::ZERO, ..self.shared.pace }
-                }
-                true => self.shared.pace.hurried(),
-                false => self.shared.pace,
+                Pace { computer: Duration::ZERO, ..self.shared.pace }
+            } else {
+                self.shared.pace.hurried()
             };
             Some(Thinking::start(query, task, pace, compute, server))
         });
@@ -356,8 +356,7 @@ impl Actor {
     }
 
     fn log(&self, error: &StoreError, what: &'static str) {
-        let error: &dyn std::error::Error = error;
-        tracing::error!(error, table = self.state.table.0, "{what}");
+        tracing::error!(error = causes(error), table = self.state.table.0, "{what}");
     }
 
     /// Publishes the saved state. An ended table leaves the registry first, so anyone who sees its

@@ -10,6 +10,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use getaway_store::causes;
 use jiff::SignedDuration;
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
@@ -56,9 +57,10 @@ impl Shown {
 
 /// Moves a time by what a clock was off, below 0 if it was fast. A time that would overflow stays.
 pub(super) fn moved(time: SystemTime, by: SignedDuration) -> SystemTime {
-    let moved = match by.is_negative() {
-        false => time.checked_add(by.unsigned_abs()),
-        true => time.checked_sub(by.unsigned_abs()),
+    let moved = if by.is_negative() {
+        time.checked_sub(by.unsigned_abs())
+    } else {
+        time.checked_add(by.unsigned_abs())
     };
     moved.unwrap_or(time)
 }
@@ -189,8 +191,7 @@ impl Tables {
 
     pub(super) async fn note_life(&self) {
         if let Err(error) = self.store().note_life(self.clock().now()).await {
-            let error: &dyn std::error::Error = &error;
-            tracing::error!(error, "a sign of life was not saved");
+            tracing::error!(error = causes(&error), "a sign of life was not saved");
         }
     }
 

@@ -16,7 +16,7 @@ use serenity::SessionStartLimit;
 
 use crate::discord::http::{ApiError, Discord, backoff, backoff_up_to};
 use crate::discord::unreadable::Unreadable;
-use crate::store::{ShardRange, Store};
+use crate::store::{ShardRange, Store, causes};
 
 /// The time between session starts of shards whose numbers are equal modulo Discord's concurrency.
 const APART: Duration = Duration::from_secs(5);
@@ -110,8 +110,10 @@ async fn others_first(range: ShardRange, concurrency: u64, store: Option<&Store>
         Ok(Some(wait)) => return wait,
         Ok(None) => {}
         Err(error) => {
-            let error: &dyn std::error::Error = &error;
-            tracing::warn!(error, "when other processes start their shards can't be read");
+            tracing::warn!(
+                error = causes(&error),
+                "when other processes start their shards can't be read"
+            );
         }
     }
     let before = u64::from(range.first) / concurrency;
@@ -140,9 +142,10 @@ async fn reachable(discord: &Discord) -> anyhow::Result<(serenity::BotGateway, r
 
 /// The pause after so many failures. An answer that can't be read rarely changes soon.
 fn pause_after(failures: u32, error: &ApiError) -> Duration {
-    match error.is_transient() {
-        true => backoff(failures),
-        false => backoff_up_to(failures, MAX_UNREADABLE_PAUSE),
+    if error.is_transient() {
+        backoff(failures)
+    } else {
+        backoff_up_to(failures, MAX_UNREADABLE_PAUSE)
     }
 }
 

@@ -16,6 +16,7 @@ use crate::discord::http::Target;
 use crate::screen::i18n::Language;
 use crate::screen::render::introduction;
 use crate::screen::render::message::Visibility;
+use crate::store::causes;
 use crate::table::{ChannelId, GuildId};
 
 /// How long after joining a server the bot still introduces itself there. It may have joined during
@@ -49,8 +50,7 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
         Ok(true) => {}
         Ok(false) => return,
         Err(error) => {
-            let error: &dyn std::error::Error = &error;
-            tracing::error!(%guild, error, "no introduction in a new server: it cannot be saved");
+            tracing::error!(%guild, error = causes(&error), "no introduction in a new server: it cannot be saved");
             return;
         }
     }

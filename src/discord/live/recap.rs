@@ -7,7 +7,7 @@ use crate::games::options::Named;
 use crate::screen::guild_settings::{GuildSettings, StartOptions, Switch};
 use crate::screen::render::message::Message;
 use crate::screen::render::recap::{Names, message};
-use crate::store::{Result, Store, StoredGame};
+use crate::store::{Result, Store, StoredGame, causes};
 use crate::table::{GuildId, Settings, TableId, Tables, Urgency};
 
 /// How many games of an evening are looked at, the latest ones.
@@ -32,8 +32,7 @@ pub async fn of(
     let (games, names) = match read(tables.store(), table).await {
         Ok(read) => read,
         Err(error) => {
-            let error: &dyn std::error::Error = &error;
-            tracing::warn!(error, "the games of an evening could not be read");
+            tracing::warn!(error = causes(&error), "the games of an evening could not be read");
             return None;
         }
     };

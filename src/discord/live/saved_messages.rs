@@ -18,7 +18,7 @@ use tokio::sync::Mutex;
 use super::table_message::page::Page;
 use crate::discord::http::Token;
 use crate::screen::i18n::Language;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, causes};
 use crate::table::{GameNumber, TableId, UserId};
 
 /// The stored document.
@@ -250,8 +250,7 @@ impl SavedMessages {
 
 /// Logs why the document could not be read or saved.
 pub fn log(what: &str, error: &StoreError) {
-    let error = error as &dyn std::error::Error;
-    tracing::error!(error, "{what}");
+    tracing::error!(error = causes(error), "{what}");
 }
 
 mod stored_token {

@@ -12,7 +12,7 @@ use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
 use crate::discord::bot::Bot;
 use crate::discord::http::retry_until_done;
-use crate::store::{EndedTable, StoreError};
+use crate::store::{EndedTable, StoreError, causes};
 use crate::table::{Place, TableId};
 
 /// A table whose messages are that old is forgotten, although the bot still can't write in its
@@ -92,6 +92,5 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
 }
 
 fn not_yet(error: &StoreError) {
-    let error: &dyn std::error::Error = error;
-    tracing::warn!(error, "cannot clean up after ended tables yet");
+    tracing::warn!(error = causes(error), "cannot clean up after ended tables yet");
 }

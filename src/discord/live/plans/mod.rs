@@ -23,6 +23,7 @@ use crate::games::GameKind;
 use crate::screen::guild_settings::{GuildSettings, StartOptions};
 use crate::screen::render::message::Message;
 use crate::screen::render::plan as render;
+use crate::store::causes;
 use crate::table::plan::{HeldPlan, NotDone, Phase, Plan, PlanTask};
 use crate::table::tasks::caught_in;
 use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
@@ -110,8 +111,7 @@ pub async fn run(bot: Arc<Bot>) {
         let due = match bot.tables.plans().due().await {
             Ok(due) => due,
             Err(error) => {
-                let error: &dyn std::error::Error = &error;
-                tracing::warn!(error, "could not look which plans are due");
+                tracing::warn!(error = causes(&error), "could not look which plans are due");
                 failures += 1;
                 look = Instant::now() + SOON.after(failures);
                 continue;
@@ -164,8 +164,7 @@ pub async fn channels_gone(bot: &Bot, guild: GuildId, listed: &HashSet<u64>) {
     let there = match plans.of(guild).await {
         Ok(there) => there,
         Err(error) => {
-            let error: &dyn std::error::Error = &error;
-            tracing::warn!(error, "could not look where evenings are planned");
+            tracing::warn!(error = causes(&error), "could not look where evenings are planned");
             return;
         }
     };
@@ -189,8 +188,10 @@ pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
             }
         }
         Err(error) => {
-            let error: &dyn std::error::Error = &error;
-            tracing::warn!(error, "could not look in which servers evenings are planned");
+            tracing::warn!(
+                error = causes(&error),
+                "could not look in which servers evenings are planned"
+            );
         }
     }
 }

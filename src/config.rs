@@ -229,9 +229,12 @@ impl Variable {
         let Some(value) = value else { return Ok(None) };
         let meant = read(&value).map(Some);
         let is_harmless = |c: char| c.is_ascii_digit() || "-/.:".contains(c);
-        meant.ok_or_else(|| match value.chars().all(is_harmless) {
-            true => BadVariable::Value { name, value, expected },
-            false => BadVariable::Hidden { name, expected },
+        meant.ok_or_else(|| {
+            if value.chars().all(is_harmless) {
+                BadVariable::Value { name, value, expected }
+            } else {
+                BadVariable::Hidden { name, expected }
+            }
         })
     }
 }

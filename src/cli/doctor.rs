@@ -109,9 +109,10 @@ async fn database(url: &str) -> Vec<Finding> {
 
 fn failed(what: &'static str, error: StoreError, advice: &str) -> Finding {
     let said = with_causes(&error);
-    match error.has_advice() {
-        true => Finding::wrong(what, said),
-        false => Finding::wrong(what, format!("{said}: {advice}")),
+    if error.has_advice() {
+        Finding::wrong(what, said)
+    } else {
+        Finding::wrong(what, format!("{said}: {advice}"))
     }
 }
 

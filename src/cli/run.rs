@@ -133,10 +133,8 @@ fn terminated() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     // Listening to a signal would end a process that `nohup` wants to go on.
-    let mut hangup = match outlives_its_terminal() {
-        true => None,
-        false => Some(signal(SignalKind::hangup())?),
-    };
+    let mut hangup =
+        if outlives_its_terminal() { None } else { Some(signal(SignalKind::hangup())?) };
     Ok(async move {
         let hung_up = async {
             match &mut hangup {

@@ -64,9 +64,10 @@ fn follow(pages: &[Page], page: &Page, link: &str) -> Result<(), String> {
         return Ok(());
     }
     let anchors = pages.iter().find(|page| page.path == target).ok_or("it isn't a page")?.anchors();
-    match anchors.iter().any(|known| known == anchor) {
-        true => Ok(()),
-        false => Err(format!("there is no such heading, but {anchors:?}")),
+    if anchors.iter().any(|known| known == anchor) {
+        Ok(())
+    } else {
+        Err(format!("there is no such heading, but {anchors:?}"))
     }
 }
 

@@ -112,9 +112,12 @@ impl Page {
         let blocks = blocks.map(|(_, block)| block.replace("\\\n", " "));
         let lines = blocks.flat_map(|block| block.lines().map(str::to_owned).collect::<Vec<_>>());
         lines
-            .map(|line| match line.trim_start().starts_with('#') {
-                true => String::new(),
-                false => line.split(" #").next().unwrap_or_default().trim().to_owned(),
+            .map(|line| {
+                if line.trim_start().starts_with('#') {
+                    String::new()
+                } else {
+                    line.split(" #").next().unwrap_or_default().trim().to_owned()
+                }
             })
             .filter(|line| !line.is_empty())
             .collect()

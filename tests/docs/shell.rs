@@ -62,9 +62,10 @@ pub fn check_mentioned(code: &str) -> Result<(), String> {
         ["cargo", ref args @ ..] => cargo(args),
         [first, ..] if first.starts_with("--") && first != "--" => {
             let knows = |command: &clap::Command| options(command, &words).is_ok();
-            match commands.get_subcommands().any(knows) {
-                true => Ok(()),
-                false => Err("no subcommand has this option".to_owned()),
+            if commands.get_subcommands().any(knows) {
+                Ok(())
+            } else {
+                Err("no subcommand has this option".to_owned())
             }
         }
         _ => Ok(()),
@@ -108,10 +109,7 @@ fn words(line: &str) -> Vec<String> {
 }
 
 pub fn exists(file: &str) -> Result<(), String> {
-    match Path::new(file).exists() {
-        true => Ok(()),
-        false => Err(format!("there is no file {file}")),
-    }
+    if Path::new(file).exists() { Ok(()) } else { Err(format!("there is no file {file}")) }
 }
 
 fn getaway(words: &[&str]) -> Result<(), String> {
@@ -198,9 +196,10 @@ fn is_module(name: &str) -> Result<(), String> {
         let folder = path.parent().and_then(Path::file_name).and_then(|name| name.to_str());
         stem == Some(name) || folder == Some(name)
     };
-    match files(&["src", "tests", "crates"], "rs").any(|path| is_it(&path)) {
-        true => Ok(()),
-        false => Err(format!("there is no module {name}")),
+    if files(&["src", "tests", "crates"], "rs").any(|path| is_it(&path)) {
+        Ok(())
+    } else {
+        Err(format!("there is no module {name}"))
     }
 }
 

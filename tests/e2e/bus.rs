@@ -106,10 +106,8 @@ async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) 
         view.board().turn() == Some(view.seat())
     };
     for _ in 0..2 {
-        let (due, other) = match turn(world) {
-            true => (&people[0], &people[1]),
-            false => (&people[1], &people[0]),
-        };
+        let (due, other) =
+            if turn(world) { (&people[0], &people[1]) } else { (&people[1], &people[0]) };
         let named = format!("It’s {}’s turn.", due.name());
         let says_so = |hand: &Message| hand.text().contains(&named);
         world.hand_when(other, "names the one whose turn it is", says_so).await;

@@ -178,9 +178,10 @@ async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(
         // The move can't be saved yet, so the answer is deferred. Then it can't be given.
         let lock = world.lock_database().await;
         (world.faults()).fail_requests(u32::MAX, "PATCH", "/messages/@original", 503);
-        let played = match by_command {
-            true => player.slash_and_go(world.channel, &format!("/getaway play card:{card}")),
-            false => player.click_and_go(hand.id, &play(&hand).expect("a button").id),
+        let played = if by_command {
+            player.slash_and_go(world.channel, &format!("/getaway play card:{card}"))
+        } else {
+            player.click_and_go(hand.id, &play(&hand).expect("a button").id)
         };
         let late = world.sandbox.answer(played.expect("it is sent")).await;
         let late = late.expect("it is acknowledged");

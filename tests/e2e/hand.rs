@@ -126,9 +126,10 @@ async fn nothing_is_between_the_table_and_the_hosts_hand(world: &mut World) {
 async fn host_sees_only_table_and_hand(world: &World, by_command: bool) -> bool {
     let alice = world.user("Alice");
     let lobby = world.lobby(&alice, &format!("start {ALONE}")).await;
-    let dealt = match by_command {
-        true => world.answer(&alice, "deal").await,
-        false => alice.click(&lobby, "Deal").await.unwrap(),
+    let dealt = if by_command {
+        world.answer(&alice, "deal").await
+    } else {
+        alice.click(&lobby, "Deal").await.unwrap()
     };
     let later = |hand: &Message| hand.id > lobby.id;
     world.hand_when(&alice, "arrives", later).await;
@@ -217,9 +218,12 @@ async fn play_offers_exactly_the_legal_cards(world: &mut World) {
         let legal: Vec<String> = view.legal_cards().iter().map(|card| card.to_string()).collect();
         let set = |cards: &[String]| cards.iter().cloned().collect::<BTreeSet<_>>();
         assert_eq!(set(&offered), set(&legal));
-        let on_hand = plays(&hand).into_iter().flat_map(|play| match play.values.is_empty() {
-            true => vec![play.id.rsplit('.').next().unwrap_or_default().to_owned()],
-            false => play.values,
+        let on_hand = plays(&hand).into_iter().flat_map(|play| {
+            if play.values.is_empty() {
+                vec![play.id.rsplit('.').next().unwrap_or_default().to_owned()]
+            } else {
+                play.values
+            }
         });
         assert_eq!(on_hand.collect::<BTreeSet<_>>(), set(&legal), "{}", hand.text());
         says(&world.play(&alice, &legal[0]).await, "You played");

@@ -258,9 +258,10 @@ impl Place {
                     || shown
                         .is_some_and(|shown| turns.iter().all(|turn| shown.text().contains(turn)))
             });
-            match shown {
-                true => since = None,
-                false => most = most.max(since.get_or_insert_with(Instant::now).elapsed()),
+            if shown {
+                since = None
+            } else {
+                most = most.max(since.get_or_insert_with(Instant::now).elapsed())
             }
             self.something_is_new(&mut table, before, self.until).await;
         }

@@ -13,10 +13,7 @@ tests! { with_bot
 }
 
 fn denies(world: &World, permission: Permissions, is_shut_out: bool) {
-    world.deny(match is_shut_out {
-        true => permission,
-        false => Permissions::default(),
-    });
+    world.deny(if is_shut_out { permission } else { Permissions::default() });
 }
 
 async fn a_table_that_cannot_be_edited_is_explained_to_the_host_once_and_catches_up(

@@ -10,11 +10,9 @@ pub fn drawn_signs(text: &str) -> Vec<char> {
     let mut drawn = Vec::new();
     let (mut rest, mut before, mut in_code) = (text, ' ', false);
     while let Some(sign) = rest.chars().next() {
-        let whole = match sign.is_ascii() {
-            true => sign.len_utf8(),
-            false if !FIRST.contains(&sign) => sign.len_utf8(),
-            false => emoji_at(rest).unwrap_or(sign.len_utf8()),
-        };
+        let may_begin = !sign.is_ascii() && FIRST.contains(&sign);
+        let emoji = if may_begin { emoji_at(rest) } else { None };
+        let whole = emoji.unwrap_or(sign.len_utf8());
         let (one, behind) = rest.split_at(whole);
         if sign == '`' {
             in_code = !in_code && before != '\\' && behind.contains('`');

@@ -210,10 +210,8 @@ impl Server<'_> {
             return beginning(self.first);
         }
         let user = self.user.map(|user| beginning(user) + "@");
-        let host = match is_in_brackets(self.host) {
-            true => self.host.to_owned(),
-            false => beginning(self.host),
-        };
+        let host =
+            if is_in_brackets(self.host) { self.host.to_owned() } else { beginning(self.host) };
         let path = match self.path.strip_prefix('/') {
             Some(database) => format!("/{}", beginning(database)),
             None => String::new(),
@@ -255,9 +253,10 @@ fn has_parameters(query: &str) -> bool {
 
 /// The options for a file in this mode, even if the address asks to create it.
 pub(super) fn of_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
-    match has_password(url) {
-        true => Err(StoreError::Address { shown: without_password(url), why: FILE_PASSWORD }),
-        false => of_any_file(url, mode),
+    if has_password(url) {
+        Err(StoreError::Address { shown: without_password(url), why: FILE_PASSWORD })
+    } else {
+        of_any_file(url, mode)
     }
 }
 

@@ -99,16 +99,18 @@ fn refuse_own_files(database: &DatabaseFile, target: &Path) -> Result<()> {
     // A folder that isn't there is named when the file is to be created.
     let Ok(found) = canonical(target) else { return Ok(()) };
     let suffixes = ["", LOCK, SHARED_MEMORY, RESTORING, RESTORED].into_iter().chain(JOURNALS);
-    match suffixes.map(|suffix| database.sibling(suffix)).any(|own| own == found) {
-        true => Err(StoreError::OwnFile(target.display().to_string())),
-        false => Ok(()),
+    if suffixes.map(|suffix| database.sibling(suffix)).any(|own| own == found) {
+        Err(StoreError::OwnFile(target.display().to_string()))
+    } else {
+        Ok(())
     }
 }
 
 fn refuse_existing(target: &Path) -> Result<()> {
-    match fs::exists(target).map_err(StoreError::with_file("looking for", target))? {
-        true => Err(StoreError::BackupExists(target.display().to_string())),
-        false => Ok(()),
+    if fs::exists(target).map_err(StoreError::with_file("looking for", target))? {
+        Err(StoreError::BackupExists(target.display().to_string()))
+    } else {
+        Ok(())
     }
 }
 
@@ -200,9 +202,10 @@ fn put_in_place(database: &DatabaseFile) -> io::Result<Option<PathBuf>> {
     // The logs first: until the database itself has moved, a repetition finds the same name for both.
     for journal in JOURNALS {
         let log = database.sibling(journal);
-        match is_there {
-            true => rename_if_there(&log, &kept.sibling(journal))?,
-            false => remove_if_there(&log)?,
+        if is_there {
+            rename_if_there(&log, &kept.sibling(journal))?
+        } else {
+            remove_if_there(&log)?
         }
     }
     remove_if_there(&database.sibling(SHARED_MEMORY))?;

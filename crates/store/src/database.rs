@@ -155,10 +155,7 @@ impl Database {
             is_shared |= one == other;
         }
         other.close().await.doing(SESSION)?;
-        match is_shared {
-            false => Ok(()),
-            true => Err(StoreError::TransactionPooler(self.shown.clone())),
-        }
+        if is_shared { Err(StoreError::TransactionPooler(self.shown.clone())) } else { Ok(()) }
     }
 }
 

@@ -324,9 +324,10 @@ async fn try_to_take(
     };
     if let Some(other) = other {
         tx.rollback().await.doing(LEASING)?;
-        return Ok(Err(match outdated {
-            true => Obstacle::OlderProgram(other),
-            false => Obstacle::Overlap(other),
+        return Ok(Err(if outdated {
+            Obstacle::OlderProgram(other)
+        } else {
+            Obstacle::Overlap(other)
         }));
     }
     if outdated {

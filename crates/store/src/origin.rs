@@ -149,9 +149,10 @@ impl Origin {
 
 /// Refuses a file of another program. Returns whose it is; `None` if there is none.
 pub(super) async fn refuse_others_file(file: &DatabaseFile, shown: &str) -> Result<Option<Origin>> {
-    match file.path().exists() {
-        true => of_file(file.path()).await?.refuse_other(shown).map(Some),
-        false => Ok(None),
+    if file.path().exists() {
+        of_file(file.path()).await?.refuse_other(shown).map(Some)
+    } else {
+        Ok(None)
     }
 }
 

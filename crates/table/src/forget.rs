@@ -31,9 +31,10 @@ impl Tables {
             self.store().forget(person, today.index()).await?;
             Ok::<_, StoreError>(self.forget_marked().await? && planned.is_ok())
         };
-        match forgotten.await.map_err(not_saved("a person's name could not be removed"))? {
-            true => Ok(()),
-            false => Err(Refusal::NotSaved),
+        if forgotten.await.map_err(not_saved("a person's name could not be removed"))? {
+            Ok(())
+        } else {
+            Err(Refusal::NotSaved)
         }
     }
 

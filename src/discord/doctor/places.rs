@@ -178,11 +178,12 @@ fn kind(channel: &Channel, may: P) -> Finding {
 }
 
 fn permission(may: P, (needed, name, without): (P, &str, &str), place: &str) -> Finding {
-    match may.contains(needed) {
-        true => Finding::ok(PERMISSION, name),
-        false => Finding::wrong(
+    if may.contains(needed) {
+        Finding::ok(PERMISSION, name)
+    } else {
+        Finding::wrong(
             PERMISSION,
             format!("{name} is missing: allow it in {place}; without it {without}"),
-        ),
+        )
     }
 }

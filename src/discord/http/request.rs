@@ -87,14 +87,8 @@ fn refuse_unusable(name: &'static str, proxy: Option<&str>) -> Result<(), NoClie
         is_known && read.host().is_some_and(|host| !host.is_empty())
     });
     // The client's parser doesn't know which ports there are.
-    let whole = match proxy.contains("://") {
-        true => proxy.to_owned(),
-        false => format!("http://{proxy}"),
-    };
-    match is_read && reqwest::Url::parse(&whole).is_ok() {
-        true => Ok(()),
-        false => Err(NoClient::Proxy(name)),
-    }
+    let whole = if proxy.contains("://") { proxy.to_owned() } else { format!("http://{proxy}") };
+    if is_read && reqwest::Url::parse(&whole).is_ok() { Ok(()) } else { Err(NoClient::Proxy(name)) }
 }
 
 fn is_loopback(base: &str) -> bool {

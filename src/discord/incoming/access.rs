@@ -46,9 +46,10 @@ pub async fn permissions_in(
     match permissions_of(&bot.discord, invocation, place).await {
         Err(error) if error.is_about_a_gone_channel() => Ok(Permissions::empty()),
         // The channel is there, but the bot no longer sees it. Administrators do.
-        Err(ApiError::NoAccess(_)) => Ok(match invocation.permissions.administrator() {
-            true => Permissions::all(),
-            false => Permissions::empty(),
+        Err(ApiError::NoAccess(_)) => Ok(if invocation.permissions.administrator() {
+            Permissions::all()
+        } else {
+            Permissions::empty()
         }),
         found => found,
     }
@@ -80,8 +81,5 @@ async fn permissions_of(
     let may = permissions::of(&guild, (user, &member), Some(&decides));
     let is_in =
         !is_private || may.manage_threads() || discord.is_in_thread(place.channel, person).await?;
-    Ok(match may.view_channel() && is_in {
-        true => may,
-        false => Permissions::empty(),
-    })
+    Ok(if may.view_channel() && is_in { may } else { Permissions::empty() })
 }

@@ -137,9 +137,10 @@ pub(super) fn fill(
         let mut answer = json!({ "type": input["type"], "id": input["id"], "custom_id": id });
         answer[key] = value;
         let mut outer = json!({ "type": part["type"], "id": part["id"] });
-        match part["type"] == 18 {
-            true => outer["component"] = answer,
-            false => outer["components"] = json!([answer]),
+        if part["type"] == 18 {
+            outer["component"] = answer
+        } else {
+            outer["components"] = json!([answer])
         }
         filled.push(outer);
     }

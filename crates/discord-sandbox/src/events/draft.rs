@@ -133,9 +133,10 @@ impl Draft {
         parts::complete(world, &mut components);
         let components: Vec<Value> =
             components.as_array_mut().map(std::mem::take).unwrap_or_default();
-        let is_empty = match is_layout {
-            true => components.is_empty(),
-            false => content.is_empty() && embeds.is_empty() && attachments.is_empty(),
+        let is_empty = if is_layout {
+            components.is_empty()
+        } else {
+            content.is_empty() && embeds.is_empty() && attachments.is_empty()
         };
         if is_empty {
             return Err(ApiError::empty_message());

@@ -181,9 +181,12 @@ fn reveal(world: &mut World, hidden: &[ChannelId]) {
 /// Times a member out for a day, or ends that.
 pub(crate) fn time_out(world: &mut World, guild: GuildId, user: UserId, is_timed_out: bool) {
     let until = wire::iso8601(world.clock.unix_ms() + DAY_MS);
-    world.guilds.change(guild, |guild| match is_timed_out {
-        true => drop(guild.timed_out.insert(user, until)),
-        false => drop(guild.timed_out.remove(&user)),
+    world.guilds.change(guild, |guild| {
+        if is_timed_out {
+            drop(guild.timed_out.insert(user, until))
+        } else {
+            drop(guild.timed_out.remove(&user))
+        }
     });
     tell_of_member(world, guild, user, "GUILD_MEMBER_UPDATE");
 }

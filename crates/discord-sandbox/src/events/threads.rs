@@ -23,11 +23,13 @@ pub(crate) struct NewThread {
 /// the channel gets an announcement.
 pub(crate) fn start_thread(world: &mut World, new: NewThread) -> Option<ChannelId> {
     let above = world.guilds.channel(new.parent)?;
-    let kind = match new.is_private {
-        false => above.kind.of_threads()?,
+    let kind = if !new.is_private {
+        above.kind.of_threads()?
+    } else if above.kind == ChannelKind::Text {
+        ChannelKind::PrivateThread
+    } else {
         // Announcement channels and forums can't have any.
-        true if above.kind == ChannelKind::Text => ChannelKind::PrivateThread,
-        true => return None,
+        return None;
     };
     let guild = above.guild;
     let id = new.from.map_or_else(

@@ -96,9 +96,10 @@ fn read_form(kind: &str, bytes: &Bytes) -> Result<Body, ApiError> {
 /// the first part, as Eris's empty line does, is nothing.
 fn parts(bytes: &Bytes, boundary: &str) -> Option<Vec<Bytes>> {
     let between = format!("\r\n--{boundary}");
-    let mut at = match bytes.starts_with(&between.as_bytes()[2..]) {
-        true => between.len() - 2,
-        false => memmem::find(bytes, between.as_bytes())? + between.len(),
+    let mut at = if bytes.starts_with(&between.as_bytes()[2..]) {
+        between.len() - 2
+    } else {
+        memmem::find(bytes, between.as_bytes())? + between.len()
     };
     let mut parts = Vec::new();
     while !bytes[at..].starts_with(b"--") {

@@ -60,10 +60,7 @@ impl Guild {
             return Some(Permissions::ALL);
         }
         let may = overwritten(base, everyone, (user, roles), overwrites);
-        Some(match self.timed_out.contains_key(&user) {
-            true => may & Permissions::TIMED_OUT,
-            false => may,
-        })
+        Some(if self.timed_out.contains_key(&user) { may & Permissions::TIMED_OUT } else { may })
     }
 }
 

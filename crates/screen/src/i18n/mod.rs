@@ -228,9 +228,10 @@ impl Catalog {
 
     /// A text in this language whose lines an app lays out from the side from which they are read.
     pub fn directed(&self, text: String) -> String {
-        match self.info.right_to_left {
-            true => direction::marked(&direction::signs_set_apart(&text)),
-            false => text,
+        if self.info.right_to_left {
+            direction::marked(&direction::signs_set_apart(&text))
+        } else {
+            text
         }
     }
 

@@ -106,9 +106,10 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
     let message = display::solo_message(about.catalog, &solo.snapshot(), solo.seat())?;
     let mut message = titled(about, message);
     if let Some(embed) = &mut message.embed {
-        let until = match about.phase < Phase::Closed {
-            true => about.catalog.daily_until(clock_time(about.day.closes())),
-            false => about.catalog.daily_closed(),
+        let until = if about.phase < Phase::Closed {
+            about.catalog.daily_until(clock_time(about.day.closes()))
+        } else {
+            about.catalog.daily_closed()
         };
         embed.description = format!("{until}\n\n{}", embed.description);
     }
@@ -216,10 +217,7 @@ fn ranked(catalog: &Catalog, board: &DailyBoard, here: bool) -> String {
         0 | 1 => catalog.daily_alone(),
         all => catalog.daily_ranked(board.better_here + 1, all),
     };
-    match board.everywhere > board.here {
-        true => format!("{place} {}", everywhere()),
-        false => place,
-    }
+    if board.everywhere > board.here { format!("{place} {}", everywhere()) } else { place }
 }
 
 fn streak(catalog: &Catalog, streaks: Streaks) -> String {
@@ -247,9 +245,12 @@ pub fn board(
     }
     lines.push(String::new());
     lines.push(catalog.daily_board_key());
-    lines.extend(mine.map(|own| match about.day.counts(&own.end) {
-        true => ranked(catalog, board, own.here),
-        false => catalog.daily_late(),
+    lines.extend(mine.map(|own| {
+        if about.day.counts(&own.end) {
+            ranked(catalog, board, own.here)
+        } else {
+            catalog.daily_late()
+        }
     }));
     if let Some(today) = tomorrow {
         lines.push(catalog.daily_tomorrow(today.tomorrow.clone()));

@@ -154,9 +154,10 @@ fn menu<T: Named>(catalog: &Catalog, action: Action, about: &str, shown: T) -> R
 
 fn in_words(catalog: &Catalog, rating: Rating) -> String {
     let points = points(catalog, rating.points());
-    match rating.is_uncertain() {
-        true => catalog.rating_uncertain(points),
-        false => catalog.rating_sure(points),
+    if rating.is_uncertain() {
+        catalog.rating_uncertain(points)
+    } else {
+        catalog.rating_sure(points)
     }
 }
 

@@ -182,9 +182,10 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: A
 }
 
 pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
-    match setting.is_shared() {
-        true => options::value_label(catalog, name),
-        false => game_value_label(catalog, setting.kind, name),
+    if setting.is_shared() {
+        options::value_label(catalog, name)
+    } else {
+        game_value_label(catalog, setting.kind, name)
     }
 }
 

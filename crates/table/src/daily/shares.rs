@@ -28,9 +28,10 @@ impl Daily {
         let to =
             self.shared.daily_shares.try_take((game.id, channel)).ok_or(DailyRefusal::Shared)?;
         let sharing = Sharing { result: end.result, shared: Arc::clone(&self.shared), to };
-        match self.shared.store.daily_is_shared(game.id, channel).await? {
-            true => Err(DailyRefusal::Shared),
-            false => Ok(sharing),
+        if self.shared.store.daily_is_shared(game.id, channel).await? {
+            Err(DailyRefusal::Shared)
+        } else {
+            Ok(sharing)
         }
     }
 }

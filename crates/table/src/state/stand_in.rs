@@ -55,9 +55,10 @@ impl Transaction<'_> {
         {
             long.agreed.push(seat);
         }
-        Ok(match self.decide_stand_in() {
-            true => RequestOutcome::ComputerPlays,
-            false => RequestOutcome::WantsComputer,
+        Ok(if self.decide_stand_in() {
+            RequestOutcome::ComputerPlays
+        } else {
+            RequestOutcome::WantsComputer
         })
     }
 

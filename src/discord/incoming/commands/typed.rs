@@ -44,10 +44,7 @@ fn names<'a>(option: &serenity::ResolvedOption<'a>) -> Vec<&'a str> {
 pub fn without_name<'a, 'n>(text: &'a str, names: impl IntoIterator<Item = &'n str>) -> &'a str {
     let Some((name, rest)) = text.split_once(':') else { return text };
     let is_name = |known: &str| name.trim().eq_ignore_ascii_case(known);
-    match names.into_iter().any(is_name) {
-        true => rest.trim_start(),
-        false => text,
-    }
+    if names.into_iter().any(is_name) { rest.trim_start() } else { text }
 }
 
 #[cfg(test)]

@@ -156,10 +156,9 @@ impl TableMessage {
             self.former.push(sent, Last::Delete);
             return self.give_way(scene);
         }
-        self.retire(|before| match before.page == page.page {
-            true => Last::Delete,
-            false => last_form(scene, before),
-        });
+        self.retire(
+            |before| if before.page == page.page { Last::Delete } else { last_form(scene, before) },
+        );
         self.presents(sent, page.page, is_known.then(|| page.message.clone())).await;
     }
 

@@ -112,10 +112,9 @@ fn deal_with_worst(game: &mut Game, worst: &[usize]) -> Vec<Event> {
     let bad = ["2C 4D 7H", "2D 4H 7S", "2H 4S 7C", "2S 4C 7D"];
     let good = ["AC AD KC", "QC QD KD", "JC JD KH", "10C 10D KS"];
     let hands: Vec<&str> = (0..game.board().seats())
-        .map(|n| match game.board().in_play().contains(seat(n)) {
-            true if worst.contains(&n) => bad[n],
-            true => good[n],
-            false => "",
+        .map(|n| {
+            let hand = if worst.contains(&n) { bad[n] } else { good[n] };
+            if game.board().in_play().contains(seat(n)) { hand } else { "" }
         })
         .collect();
     deal_out(game, &hands, "3C 5C 9S");

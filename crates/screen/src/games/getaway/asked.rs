@@ -146,10 +146,7 @@ fn in_game(
     number: GameNumber,
     act: Option<Act>,
 ) -> Result<Asked<Act>, Refusal> {
-    match by.game.number() == number {
-        true => Asked::at(by.game.moment(), act),
-        false => Err(Refusal::Stale),
-    }
+    if by.game.number() == number { Asked::at(by.game.moment(), act) } else { Err(Refusal::Stale) }
 }
 
 /// Asks whether to take these cards, with what it costs. `None` if the table says more: why it's

@@ -184,9 +184,10 @@ pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
         catalog.sheet_row(round.number(), words::stakes(catalog, round, Some(row.contract)))
     });
     let stakes: Vec<String> = stakes.collect();
-    let lines = match stakes.is_empty() {
-        true => catalog.sheet_empty(),
-        false => [sheet_names(scene), columns(board, 0), stakes.join("\n")].join("\n"),
+    let lines = if stakes.is_empty() {
+        catalog.sheet_empty()
+    } else {
+        [sheet_names(scene), columns(board, 0), stakes.join("\n")].join("\n")
     };
     let message = Message::embed(catalog.sheet_title(game.0), lines, Colour::Past);
     Message { picture: curve(scene, board), ..message }

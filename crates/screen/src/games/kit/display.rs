@@ -213,9 +213,10 @@ fn is_chosen(snapshot: &Snapshot, hand: &Hand) -> bool {
 
 /// The button that changes that choice.
 fn switch(scene: &Scene, is_chosen: bool) -> Button {
-    let label = match is_chosen {
-        true => scene.catalog.button_not_by_itself(),
-        false => scene.catalog.button_by_itself(),
+    let label = if is_chosen {
+        scene.catalog.button_not_by_itself()
+    } else {
+        scene.catalog.button_by_itself()
     };
     Button::secondary(Action::ByItself(!is_chosen), label)
 }

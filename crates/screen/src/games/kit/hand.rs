@@ -66,10 +66,8 @@ impl Hand {
     pub fn add_hint(&mut self, scene: &Scene) {
         let hint = self.hint_button(scene);
         let is_alone = self.buttons.is_empty();
-        let left = hint.and_then(|hint| match is_alone {
-            true => rows::join(&mut self.moves, hint),
-            false => Some(hint),
-        });
+        let left = hint
+            .and_then(|hint| if is_alone { rows::join(&mut self.moves, hint) } else { Some(hint) });
         self.buttons.extend(left);
     }
 
@@ -110,10 +108,8 @@ impl Hand {
             text.push(catalog.own_slow());
         }
         text.extend_from_slice(&self.notes);
-        let due = match self.in_play.contains(self.seat) {
-            true => due.to_owned(),
-            false => catalog.own_away(),
-        };
+        let due =
+            if self.in_play.contains(self.seat) { due.to_owned() } else { catalog.own_away() };
         text.push(format!("{HINT}{due}"));
         text.extend(stop::in_hand(scene, self.seat).map(|(asked, _)| asked));
         text.join("\n")

@@ -241,9 +241,10 @@ impl Said {
                 date.ok_or_else(|| Unclear::Word(self.date.clone()))?
             }
         };
-        match self.weekday.is_none_or(|day| date.weekday() == day) {
-            true => on(date),
-            false => Err(Unclear::Word(self.text.clone())),
+        if self.weekday.is_none_or(|day| date.weekday() == day) {
+            on(date)
+        } else {
+            Err(Unclear::Word(self.text.clone()))
         }
     }
 
@@ -272,10 +273,8 @@ impl Said {
 fn placed(local: DateTime, zone: &TimeZone) -> Result<(Timestamp, Timestamp)> {
     let moment = |local| zone.to_timestamp(local).map_err(|_| Unclear::Far);
     let at = moment(local)?;
-    let chosen = match zone.to_datetime(at) == local {
-        true => at,
-        false => moment(local.saturating_sub(1.week()))?,
-    };
+    let chosen =
+        if zone.to_datetime(at) == local { at } else { moment(local.saturating_sub(1.week()))? };
     Ok((at, chosen))
 }
 

@@ -91,9 +91,10 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
     let fits = names.filter_map(|name| {
         let found = name.match_indices(typed).map(|(at, _)| {
             let before = name[..at].chars().next_back();
-            match before.is_none_or(|before| !before.is_alphanumeric()) {
-                true => Fit::Begins,
-                false => Fit::Contains,
+            if before.is_none_or(|before| !before.is_alphanumeric()) {
+                Fit::Begins
+            } else {
+                Fit::Contains
             }
         });
         found.min()

@@ -83,9 +83,10 @@ impl Said {
             let day = said.weekday.take().filter(|_| said.day.is_none());
             said.day = Some(Day::OfNextWeek(day.ok_or_else(|| Unclear::Word(said.text.clone()))?));
         }
-        match said.is_said_once() && said.is_on_a_clock() {
-            true => Ok(said),
-            false => Err(Unclear::Word(said.text)),
+        if said.is_said_once() && said.is_on_a_clock() {
+            Ok(said)
+        } else {
+            Err(Unclear::Word(said.text))
         }
     }
 
@@ -278,12 +279,13 @@ fn once<T>(slot: &mut Option<T>, said: T) -> bool {
 }
 
 fn hour(time: Time, text: &str) -> Hour {
-    match text.len() <= 2
+    if text.len() <= 2
         && text.bytes().all(|c| c.is_ascii_digit())
         && (1..=12).contains(&time.hour())
     {
-        true => Hour::Twelve(time),
-        false => Hour::Exact(time),
+        Hour::Twelve(time)
+    } else {
+        Hour::Exact(time)
     }
 }
 

@@ -272,10 +272,12 @@ fn a_computer_that_takes_nothing_is_saved_only_if_a_time_begins() {
                 continue;
             }
             let timing = &bench.playing().timing;
-            let (times, expected) = match bench.state.awaited().is_empty() {
-                _ if timing.timer.is_some() || timing.pause.is_some() => (&mut saved, Effect::Save),
-                false => (&mut shown, Effect::Show),
-                true => (&mut silent, Effect::Silent),
+            let (times, expected) = if timing.timer.is_some() || timing.pause.is_some() {
+                (&mut saved, Effect::Save)
+            } else if bench.state.awaited().is_empty() {
+                (&mut silent, Effect::Silent)
+            } else {
+                (&mut shown, Effect::Show)
             };
             *times += 1;
             assert_eq!(effect, expected);

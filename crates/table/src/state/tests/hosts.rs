@@ -100,13 +100,12 @@ fn the_next_person_is_host_while_a_computer_plays_for_the_host() {
     let mut bench = Bench::dealt(settings, 3, 0, 1);
     let mut turns = 0;
     while bench.is_playing() && host(&bench) == 1 {
-        match bench.state.awaited().contains(seat(0)) {
-            true => {
-                turns += 1;
-                bench.pass(30);
-                while bench.think() {}
-            }
-            false => bench.go_on(),
+        if bench.state.awaited().contains(seat(0)) {
+            turns += 1;
+            bench.pass(30);
+            while bench.think() {}
+        } else {
+            bench.go_on()
         }
     }
     assert_eq!((turns, host(&bench)), (2, 2));

@@ -17,12 +17,11 @@ use crate::discord::incoming::invocation::{Ages, Preferences};
 use crate::discord::incoming::thinking::Thinker;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::live::threads::Threads;
-use crate::discord::plan_requests::PlanRequests;
 use crate::games::options::Named as _;
-use crate::screen::guild_settings::GuildSettings;
+use crate::screen::guild_settings::{GuildSettings, StartOptions};
 use crate::screen::i18n::Language;
 use crate::store::causes;
-use crate::table::{ChannelId, GuildId, Tables, UserId};
+use crate::table::{ChannelId, GuildId, InteractionId, Tables, UserId};
 
 /// How long an answer waits for the store before the work for it has begun. It is short enough to
 /// answer without a deferral.
@@ -30,6 +29,8 @@ pub const STORE_PATIENCE: Duration = Duration::from_millis(1000);
 
 /// How many interactions are remembered. One that is delivered twice is handled once.
 const REMEMBERED: usize = 4096;
+/// How many evenings wait for a time zone. The oldest go first.
+const PLAN_REQUESTS: usize = 512;
 /// The maximum number of servers where the bot introduces itself at once.
 const INTRODUCTIONS: usize = 8;
 
@@ -178,6 +179,37 @@ impl Bot {
         if displays.get(&channel).is_some_and(|present| Arc::ptr_eq(present, ended)) {
             displays.remove(&channel);
         }
+    }
+}
+
+/// An evening that somebody has asked for: what they typed.
+#[derive(Clone, Debug)]
+pub struct PlanRequest {
+    pub when: String,
+    pub zone: Option<String>,
+    pub weekly: bool,
+    pub start: StartOptions,
+}
+
+/// What was asked for without a known time zone, until one is chosen. It is kept in memory only;
+/// after a restart people type it again.
+#[derive(Debug, Default)]
+pub struct PlanRequests(Mutex<VecDeque<(InteractionId, PlanRequest)>>);
+
+impl PlanRequests {
+    pub fn keep(&self, asked_by: InteractionId, request: PlanRequest) {
+        let mut kept = self.0.lock();
+        kept.push_back((asked_by, request));
+        if kept.len() > PLAN_REQUESTS {
+            kept.pop_front();
+        }
+    }
+
+    /// Takes what this interaction has asked for; `None` if that is no longer known.
+    pub fn take(&self, asked_by: InteractionId) -> Option<PlanRequest> {
+        let mut kept = self.0.lock();
+        let at = kept.iter().position(|(own, _)| *own == asked_by)?;
+        kept.remove(at).map(|(_, request)| request)
     }
 }
 

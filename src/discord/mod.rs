@@ -19,7 +19,6 @@ mod live;
 mod metrics;
 mod painter;
 mod permissions;
-mod plan_requests;
 mod unreadable;
 
 use std::sync::Arc;
@@ -142,7 +141,7 @@ fn framework(
     incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
         commands,
-        on_error: |error| Box::pin(incoming::errors::handle(error)),
+        on_error: |error| Box::pin(incoming::framework::handle(error)),
         event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,
         // Whoever mentions the bot writes to people. poise would take it for a command.
@@ -167,7 +166,7 @@ fn framework(
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             bot.tasks.spawn(show_returned(bot.clone(), bot.tables.subscribe_returned()));
             for table in bot.tables.all() {
-                live::show::table(&bot, table, FirstMessage::Existing);
+                live::show(&bot, table, FirstMessage::Existing);
             }
             bot.tasks.spawn(announce_parked(bot.clone()));
             bot.tasks.spawn(live::sweep::run(bot.clone()));
@@ -218,7 +217,7 @@ async fn announce_parked(bot: Arc<Bot>) {
 async fn show_returned(bot: Arc<Bot>, mut returned: broadcast::Receiver<TableHandle>) {
     loop {
         match returned.recv().await {
-            Ok(table) => drop(live::show::table(&bot, table, FirstMessage::Existing)),
+            Ok(table) => drop(live::show(&bot, table, FirstMessage::Existing)),
             Err(RecvError::Lagged(missed)) => {
                 tracing::error!(
                     missed,

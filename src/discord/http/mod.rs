@@ -4,7 +4,6 @@
 //! are safe to log. Knows nothing about games.
 
 mod application;
-mod date;
 mod error;
 pub mod gate;
 mod interactions;

@@ -6,7 +6,7 @@
 //! limiter counts all interactions as one.
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::Uri;
 use parking_lot::Mutex;
@@ -15,10 +15,12 @@ use reqwest::header::HeaderMap;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serenity::{CreateAttachment, LightMethod, Multipart, MultipartUpload, Request};
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc2822;
 
 use super::gate::{Gate, Lane, Limits, Permit, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
-use super::{ApiError, Target, Token, date};
+use super::{ApiError, Target, Token};
 use crate::discord::metrics;
 use crate::discord::unreadable;
 use crate::screen::render::message::File;
@@ -205,9 +207,9 @@ impl Requests {
         })?;
         metrics::requested(Some(status.as_u16()));
         let date: Option<String> = header(&headers, "date");
-        if let Some(date) = date.and_then(|date| date::read(&date)) {
-            let now = (date::seconds(began), date::seconds(SystemTime::now()));
-            *self.clock_ahead.lock() = Some(date::ahead(now, date));
+        if let Some(date) = date.and_then(|date| read_date(&date)) {
+            let (began, ended) = (since_1970(began), since_1970(SystemTime::now()));
+            *self.clock_ahead.lock() = Some(ahead(began, ended, date));
         }
         let limits = limits(status.as_u16(), &headers, &body);
         permit.answered(&lane, &limits);
@@ -345,6 +347,28 @@ fn seconds(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds.clamp(0.0, DAY)).unwrap_or_default()
 }
 
+/// Discord's clock, in seconds since 1970, from a date such as `Tue, 24 Nov 2026 02:05:16 GMT`.
+fn read_date(text: &str) -> Option<i64> {
+    Some(OffsetDateTime::parse(text, &Rfc2822).ok()?.unix_timestamp())
+}
+
+fn since_1970(time: SystemTime) -> i64 {
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+/// By how much the clock that a request was made at and answered by is ahead of the date in the
+/// answer; negative if it is behind. However long the answer took, this is 0 if the clocks agree.
+const fn ahead(began: i64, ended: i64, date: i64) -> i64 {
+    if date < began {
+        began - date
+    } else if date > ended {
+        ended - date
+    } else {
+        0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -461,5 +485,14 @@ mod tests {
         ] {
             assert_eq!(scope_of(headers, body), (scope, retry_after), "{body}");
         }
+    }
+
+    #[test]
+    fn dates_are_read_and_compared_with_the_time_of_the_request() {
+        assert_eq!(read_date("Thu, 01 Jan 1970 00:01:05 GMT"), Some(65));
+        assert_eq!(read_date("soon"), None);
+        assert_eq!(ahead(100, 104, 102), 0, "a slow answer");
+        assert_eq!(ahead(100, 104, 40), 60);
+        assert_eq!(ahead(100, 104, 164), -60);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::actions::{self, moves, plan};
+use super::actions::{self, plan};
 use super::commands::{scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
@@ -200,6 +200,6 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation).await,
-        Action::Game(action) => moves::press(bot, invocation, action, chosen).await,
+        Action::Game(action) => actions::press(bot, invocation, action, chosen).await,
     }
 }

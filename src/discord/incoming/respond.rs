@@ -2,7 +2,8 @@
 //!
 //! Owns the kinds of answers: at once if everything is done in time, otherwise after a
 //! [`Deferral`]. The clock includes reads before the work and writes before the answer. The work
-//! makes a [`Reply`].
+//! makes a [`Reply`]. The token and the message that an answer leaves keep a person's hand and the
+//! table's message up to date.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -17,14 +18,18 @@ pub use super::reply::Reply;
 use super::reply::{self, Subject};
 use crate::discord::bot::{Bot, STORE_PATIENCE};
 use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
+use crate::discord::live::hand_messages::Address;
 use crate::discord::live::public_message::{PostOnce, Route};
+use crate::discord::live::table_display::Adopted;
+use crate::discord::live::table_message::former::{Former, Last};
+use crate::discord::live::table_message::page::Page;
 use crate::discord::metrics;
 use crate::games::GameKind;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
-use crate::table::InteractionId;
 use crate::table::tasks::caught_in;
+use crate::table::{InteractionId, Stage};
 
 /// The work behind an answer. Boxed, so the code around it is compiled once and not for every
 /// command.
@@ -40,15 +45,15 @@ pub struct Pending {
     _answering: TaskTrackerToken,
 }
 
-pub(super) struct SentAnswer {
-    pub(super) subject: Subject,
-    pub(super) kind: AnswerKind,
+struct SentAnswer {
+    subject: Subject,
+    kind: AnswerKind,
     /// The message, if it is kept up to date.
-    pub(super) message: Option<u64>,
+    message: Option<u64>,
     /// Whether that is a message below the first answer, because the pressed one is gone.
-    pub(super) is_follow_up: bool,
+    is_follow_up: bool,
     /// Whether the message says what it should. A hand may be left to its task instead.
-    pub(super) is_written: bool,
+    is_written: bool,
 }
 
 impl Pending {
@@ -136,7 +141,7 @@ impl Pending {
     }
 
     /// The ephemeral message that an answer of this kind edits.
-    pub(super) fn edited_by(&self, kind: AnswerKind) -> Option<u64> {
+    fn edited_by(&self, kind: AnswerKind) -> Option<u64> {
         self.invocation.pressed.filter(|_| kind == AnswerKind::Update)
     }
 
@@ -298,7 +303,7 @@ impl Pending {
         }
     }
 
-    pub(super) fn route(&self) -> Route {
+    fn route(&self) -> Route {
         let (discord, channel) = (self.bot.discord.clone(), self.invocation.place.channel);
         Route { discord, channel, style: self.style.clone() }
     }
@@ -337,6 +342,68 @@ impl Pending {
                 return request(failures).await;
             }
         }
+    }
+
+    /// Registers the token and the message of a given answer. The person's hand and the table's
+    /// message are kept up to date through them.
+    fn register(&self, given: SentAnswer) {
+        // A form leaves no message, so nothing can be sent or edited through its token.
+        if let Subject::Form(_) = given.subject {
+            return;
+        }
+        let invocation = &self.invocation;
+        // A table that this interaction opened is shown only now.
+        let Some(display) = self.bot.display(invocation.place.channel) else {
+            if let (Subject::Table(_, page), Some(message)) = (given.subject, given.message) {
+                self.close_late(page.page, message);
+            }
+            return;
+        };
+        let (person, token) = (invocation.person.id, &invocation.token);
+        let pressed = self.edited_by(given.kind);
+        let is_answer = !given.is_follow_up;
+        let at = |id| Address { token: token.clone(), id, is_answer };
+        let language = invocation.reads();
+        display.given(person, token, pressed, language);
+        if let Subject::Seat | Subject::Hand(..) = given.subject {
+            // What is said after the end of a table stays.
+            let has_ended = matches!(display.snapshot().stage, Stage::Ended(_));
+            let is_notice = matches!(given.subject, Subject::Seat) && !has_ended;
+            let notice = given.message.filter(|_| is_notice);
+            display.hands.supersede(person, given.message, notice.map(at));
+        }
+        match (given.subject, given.message) {
+            (Subject::Hand(held, hand), Some(message)) => {
+                held.shows(at(message), hand, pressed.is_none(), given.is_written);
+            }
+            (Subject::Table(table, page), Some(message)) => {
+                let shows = page.page;
+                let is_its = display.snapshot().table == table;
+                // The table's task may have found the message before its answer was confirmed.
+                let is_known = display.positions().borrow().message == Some(message);
+                let is_kept = is_its && (is_known || display.adopt(Adopted { page, message }));
+                if !is_kept {
+                    self.close_late(shows, message);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Removes the buttons of a message that shows a table which has ended meanwhile: nobody keeps
+    /// it up to date. One that says that the table has ended stays as it is.
+    fn close_late(&self, shows: Page, message: u64) {
+        if shows == Page::Ended {
+            return;
+        }
+        let route = self.route();
+        self.bot.tasks.spawn(async move {
+            let mut late = Former::default();
+            late.push(message, Last::Strip);
+            if let Err(error) = late.close_when_possible(&route).await {
+                tracing::debug!(channel = %route.channel, %error, "a late answer keeps its buttons");
+            }
+        });
     }
 }
 

@@ -14,7 +14,6 @@ pub mod presence;
 pub mod public_message;
 pub mod recap;
 pub mod saved_messages;
-pub mod show;
 pub mod sweep;
 pub mod table_display;
 pub mod table_message;
@@ -22,3 +21,25 @@ pub mod table_message;
 mod testing;
 pub mod thread_pause;
 pub mod threads;
+
+use std::sync::Arc;
+
+use self::table_display::{FirstMessage, TableDisplay};
+use super::bot::Bot;
+use crate::table::TableHandle;
+
+/// Begins to show a table: its message and its players' hands, each with a task of its own.
+pub fn show(bot: &Arc<Bot>, table: TableHandle, first: FirstMessage) -> Arc<TableDisplay> {
+    let store = bot.tables.store().clone();
+    let display = Arc::new(TableDisplay::new(table, store, first));
+    bot.add_display(display.clone());
+    let hands = hand_messages::task::run(bot.clone(), display.clone(), first);
+    bot.tasks.spawn_to_its_end(hands);
+    let (of_task, shown) = (bot.clone(), display.clone());
+    bot.tasks.spawn_to_its_end(async move {
+        // Made here, because a future that is moved in takes its space twice.
+        table_message::run(of_task.clone(), shown.clone(), first).await;
+        of_task.remove_display(&shown);
+    });
+    display
+}

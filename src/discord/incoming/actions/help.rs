@@ -1,8 +1,8 @@
-//! The guide to a first game in four short pages, and the button that opens a table.
+//! The guide to a first game in four short pages, the button that opens a table, and the rules.
 
 use std::sync::Arc;
 
-use super::start;
+use super::{look_at_table, settings, start};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::reply::{Reply, Result};
@@ -31,6 +31,22 @@ pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKi
     };
     let page = message(bot, invocation, kind, HelpPage::End).await;
     Ok(Reply::ephemeral(page.below(&said.into())).without_old_picture())
+}
+
+/// Shows the rules of a game: with this table's options if the game is played here, otherwise with
+/// the server's defaults.
+pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
+    look_at_table(bot, invocation).await?;
+    let here = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
+    let message = match here.filter(|here| here.options.kind() == kind) {
+        Some(here) => display::rules(invocation.catalog, &here, true),
+        None => {
+            let defaults = settings(bot, invocation).await?.start_of(kind);
+            let (usual, _) = StartOptions::default().resolve(kind, &defaults);
+            display::rules(invocation.catalog, &usual, false)
+        }
+    };
+    Ok(Reply::ephemeral(message))
 }
 
 async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {

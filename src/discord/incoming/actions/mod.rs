@@ -1,20 +1,18 @@
 //! The actions that people can take at a table. Commands and presses call the same functions, so
 //! both do the same.
 //!
-//! Each action asks the table and turns its answer into a [`Reply`], or into the sentence that
-//! refuses it. None decides what is legal.
+//! Each action asks the table and turns its answer into a [`Reply`], or says why it is refused. None
+//! decides what is legal. What a game's own commands and buttons ask for is said by the game, see
+//! [`asked`].
 
 mod advice;
 mod cut;
 pub mod daily;
 mod ending;
-mod forget;
 mod help;
-pub mod moves;
 pub mod options;
 pub mod plan;
 mod record;
-mod seats;
 mod start;
 
 use std::sync::Arc;
@@ -27,25 +25,26 @@ use crate::discord::bot::Bot;
 use crate::discord::live::hand_messages::{self, ShownHand};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
-use crate::games::GameKind;
+use crate::games::{Act, GameKind};
 use crate::screen::custom_id::Action;
-use crate::screen::games::kit::{asked, display};
-use crate::screen::guild_settings::{GuildSettings, StartOptions};
+use crate::screen::games::kit::asked::{self, Asked, Person};
+use crate::screen::games::kit::display;
+use crate::screen::games::kit::pressed::GameAction;
+use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
 use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
 use crate::screen::render::{ActsBy, Scene, history, outcome};
 use crate::table::{
-    Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Stage,
+    Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Snapshot,
+    Stage,
 };
 
 pub use advice::{hint, review, why};
 pub use cut::{ask_cut, cut};
 pub use ending::{ask_stop, end_parked, stop};
-pub use forget::{ask_forget, forget};
-pub use help::{help, start_pressed};
+pub use help::{help, rules, start_pressed};
 pub use record::{details, record, verification};
-pub use seats::back;
 pub use start::{start, start_in_thread};
 
 /// How long people wait until a table has answered: with what comes before, less than five seconds.
@@ -177,6 +176,41 @@ async fn ask_while_held(
     }
 }
 
+/// Does what one of a game's own buttons or menus asks for. `chosen`: the value of the option
+/// chosen in a menu.
+pub async fn press(
+    bot: &Bot,
+    invocation: &Invocation,
+    action: GameAction,
+    chosen: Option<String>,
+) -> Result {
+    carry_out(bot, invocation, |person| asked::pressed(action, chosen.as_deref(), person)).await
+}
+
+/// Does what is asked of the channel's table. Looks at the table only once the person's earlier
+/// answers have been given.
+pub async fn carry_out(
+    bot: &Bot,
+    invocation: &Invocation,
+    asked: impl FnOnce(Person) -> Result<Asked<Act>, Refusal>,
+) -> Result {
+    let display = table_to_look_at(bot, invocation).await?;
+    let held = display.hold(invocation.person.id).await;
+    let snapshot = display.snapshot();
+    let seat = snapshot.seat_of(invocation.person.id);
+    Ok(match asked(Person { catalog: invocation.catalog, snapshot: &snapshot, seat }) {
+        Ok(Asked::Act(at, act)) => {
+            ask_while_held(invocation, held, at, RequestKind::Act(act)).await
+        }
+        Ok(Asked::Question(text, yes)) => question(invocation, text, yes).in_place_of(held),
+        // The hand's task still takes this message for the previous hand. Otherwise both say the
+        // same.
+        Ok(Asked::Hand(hand)) => Reply::ephemeral(hand).in_place_of(held),
+        Ok(Asked::Page(page)) => Reply::ephemeral(page),
+        Err(why) => refused(invocation, held, &why),
+    })
+}
+
 /// A note of what was done, above the person's hand if the game continues with it.
 fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) -> Reply {
     let catalog = invocation.catalog;
@@ -186,8 +220,8 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
     let mut by = ActsBy::Buttons;
     let note = match done {
         RequestOutcome::Joined(seat) => return about_seat(catalog.done_joined(seat.index() + 1)),
-        RequestOutcome::Left => return seats::left(invocation, snapshot),
-        RequestOutcome::Waiting(game) => return seats::waiting(invocation, *game),
+        RequestOutcome::Left => return left(invocation, snapshot),
+        RequestOutcome::Waiting(game) => return waiting(invocation, *game),
         RequestOutcome::WaitsNoMore => return about_seat(catalog.done_waits_no_more()),
         RequestOutcome::FilledUp => return about_seat(catalog.done_filled_up()),
         RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
@@ -214,6 +248,52 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         }
     };
     below(invocation, held, note, by)
+}
+
+/// Gives the person their own seat in this game back. If the game is over and their seat was freed,
+/// they get one for the next game. Never gives anybody else a seat.
+pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+    let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
+    let snapshot = display.snapshot();
+    let at = scene::moment(&snapshot.stage);
+    let is_seated = snapshot.seat_of(person).is_some();
+    let may_come = match &snapshot.stage {
+        Stage::Result(over) if !is_seated => {
+            let mut people = over.seats.iter().filter_map(SeatInfo::person);
+            over.commitment.game == game && people.any(|one| one.id == person)
+        }
+        _ => is_seated && at.is_some_and(|at| at.game == game),
+    };
+    if may_come {
+        return ask(bot, invocation, at, RequestKind::Join).await;
+    }
+    let why = if is_seated { Refusal::Stale } else { Refusal::NotSeated };
+    Ok(refused(invocation, display.hold(person).await, &why))
+}
+
+/// The reply to a person who has left, with a button to come back.
+fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
+    let catalog = invocation.catalog;
+    let Some(at) = scene::moment(&table.stage) else {
+        // Nobody else was there, so the table has ended.
+        return Reply::text(catalog.done_stopped());
+    };
+    // In a game, the seat stays theirs.
+    let (text, back) = match table.seat_of(invocation.person.id) {
+        Some(_) => (catalog.done_left_game(), Action::Back(at.game)),
+        None => (catalog.done_left(), Action::Join(at)),
+    };
+    let back = Button::secondary(back, catalog.button_back());
+    Reply::ephemeral(Message::text(text).with_buttons(vec![back])).about_seat()
+}
+
+/// The reply to a person who now waits for the next game, with a button to stop waiting.
+fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
+    let catalog = invocation.catalog;
+    // People who wait can leave at any time during the game.
+    let at = Moment::in_round(game, 0);
+    let leave = Button::secondary(Action::Leave(at), catalog.button_leave());
+    Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave])).about_seat()
 }
 
 /// The reason for a refusal. If a button of the person's own hand was pressed, the hand stays below
@@ -316,6 +396,17 @@ pub async fn never(bot: &Bot, invocation: &Invocation) -> Result {
     Ok(noted(invocation, held(bot, invocation).await, invocation.catalog.done_never()))
 }
 
+pub fn ask_forget(invocation: &Invocation) -> Result {
+    let catalog = invocation.catalog;
+    let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
+    Ok(question(invocation, catalog.ask_forget(), yes))
+}
+
+pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {
+    bot.tables.forget(invocation.person.id).await?;
+    Ok(Reply::text(invocation.catalog.done_forgotten()))
+}
+
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
     let (catalog, snapshot) = (invocation.catalog, table_here(bot, invocation)?.snapshot());
     let pages = display::history(&Scene::of(catalog, &snapshot), game);
@@ -339,20 +430,4 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
         }
         _ => Err(Refusal::Stale.into()),
     }
-}
-
-/// Shows the rules of a game: with this table's options if the game is played here, otherwise with
-/// the server's defaults.
-pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
-    look_at_table(bot, invocation).await?;
-    let here = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
-    let message = match here.filter(|here| here.options.kind() == kind) {
-        Some(here) => display::rules(invocation.catalog, &here, true),
-        None => {
-            let defaults = settings(bot, invocation).await?.start_of(kind);
-            let (usual, _) = StartOptions::default().resolve(kind, &defaults);
-            display::rules(invocation.catalog, &usual, false)
-        }
-    };
-    Ok(Reply::ephemeral(message))
 }

@@ -1,6 +1,5 @@
-//! Planning an evening, and the buttons of its invitation.
-
-pub mod list;
+//! Planning an evening, the buttons of its invitation, and the list of planned ones as far as the
+//! person who asks may see them.
 
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -10,14 +9,13 @@ use poise::serenity_prelude as serenity;
 
 use super::settings;
 use super::start::{CREATE_THREADS, may_start, own_thread};
-use crate::discord::bot::Bot;
+use crate::discord::bot::{Bot, PlanRequest};
 use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result, Subject};
 use crate::discord::live::plans::{Starting, invitation};
-use crate::discord::plan_requests::PlanRequest;
 use crate::games::options::Value;
 use crate::games::{GameKind, Level};
 use crate::screen::custom_id::{Action, PlanButton};
@@ -25,7 +23,9 @@ use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::i18n::Catalog;
 use crate::screen::render::message::Message;
 use crate::screen::render::names::quoted;
-use crate::screen::render::plan::{organiser_buttons, question, zone_label, zone_menu};
+use crate::screen::render::plan::{
+    ListedPlan, listed, organiser_buttons, question, zone_label, zone_menu,
+};
 use crate::screen::render::settings as menus;
 use crate::table::plan::when::{Unclear, When, zone};
 use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans};
@@ -330,6 +330,32 @@ impl PlanPress<'_> {
         self.change(|plan| plan.postpone(&when, now)).await?;
         Ok(self.noted())
     }
+}
+
+/// Lists the evenings that the person sees, each with a button that calls it off if they may.
+pub async fn evenings(bot: &Bot, invocation: &Invocation) -> Result {
+    let there = bot.tables.plans().of(invocation.place.guild).await.doing("reading plans")?;
+    let mut plans: Vec<ListedPlan<'_>> = Vec::new();
+    for (id, plan) in &there {
+        let seen = seen(bot, invocation, plan).await?;
+        plans.extend(seen.map(|may_call_off| (*id, plan, may_call_off)));
+    }
+    Ok(Reply::ephemeral(listed(invocation.catalog, &plans)))
+}
+
+/// Whether the person may call the evening off; `None` if they don't see it, or there is nothing
+/// ahead.
+async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<bool>> {
+    if plan.is_over() && !plan.weekly {
+        return Ok(None);
+    }
+    if plan.is_organiser(invocation.person.id) {
+        return Ok(Some(true));
+    }
+    let may = permissions_in(bot, invocation, plan.place).await;
+    let may = may.doing("asking Discord who sees a channel")?;
+    let moderates = may.manage_messages() || may.administrator();
+    Ok(may.view_channel().then_some(moderates))
 }
 
 async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<bool> {

@@ -11,7 +11,7 @@ use crate::discord::http::ApiError;
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
-use crate::discord::live::show;
+use crate::discord::live;
 use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;
 use crate::games::GameKind;
@@ -176,7 +176,7 @@ async fn here(
         bot.tables.start(invocation.place, host, invocation.interaction, settings, computers);
     match opened.await {
         Ok(table) => {
-            let display = show::table(bot, table, FirstMessage::Answer);
+            let display = live::show(bot, table, FirstMessage::Answer);
             if let Some(before) = before {
                 // Its people sit here now.
                 display.hands.inherit(&before.hands);
@@ -224,7 +224,7 @@ async fn in_own_thread(
     let place = Place { channel, ..parent };
     match bot.tables.start(place, host, asked, settings, computers).await {
         Ok(table) => {
-            show::table(bot, table, FirstMessage::Elsewhere);
+            live::show(bot, table, FirstMessage::Elsewhere);
             Ok(Reply::text(invocation.catalog.done_thread(format!("<#{channel}>"))))
         }
         Err(refusal) => {

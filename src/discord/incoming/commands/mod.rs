@@ -6,7 +6,6 @@
 
 pub mod autocomplete;
 pub mod game_options;
-pub mod one_of;
 pub mod plan;
 pub mod roots;
 pub mod scores;

@@ -8,12 +8,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::autocomplete::{choices, typist};
-use super::one_of::{OneOf, value};
-use super::typed::{self, Typed};
+use super::typed::{self, OneOf, Typed, value};
 use super::{Context, Error, answer, game_options};
+use crate::discord::bot::PlanRequest;
 use crate::discord::incoming::actions::plan::{self as actions, clock, likely_zones};
 use crate::discord::incoming::refusal::{self, Refused};
-use crate::discord::plan_requests::PlanRequest;
 use crate::games::options::named;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::plan::zone_label;
@@ -48,7 +47,7 @@ pub async fn plan(
     let (kind, start) = (game_options::kind(ctx), game_options::start(&game_options::given(ctx)));
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
-        let Some(when) = when else { return actions::list::evenings(bot, invocation).await };
+        let Some(when) = when else { return actions::evenings(bot, invocation).await };
         let start = start.map_err(Refused::BadValue)?;
         let asked = PlanRequest { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
         actions::plan(bot, invocation, kind, asked).await

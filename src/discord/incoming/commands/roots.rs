@@ -9,11 +9,10 @@ use serenity::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 
 use super::autocomplete::{choices, typing};
 use super::game_options::kind;
-use super::one_of::OneOf;
-use super::typed::without_name;
+use super::typed::{OneOf, without_name};
 use super::{Command, Context, Error, answer, plan, scores, settings, table};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::actions::moves::carry_out;
+use crate::discord::incoming::actions::carry_out;
 use crate::discord::incoming::respond::Reply;
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::options::Named;

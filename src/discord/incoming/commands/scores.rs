@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use poise::serenity_prelude as serenity;
 
 use super::game_options::kind;
-use super::one_of::{OneOf, value};
+use super::typed::{OneOf, value};
 use super::{Context, Error, answer};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::actions::{self, settings};

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::one_of::{OneOf, value};
+use super::typed::{OneOf, value};
 use super::{Context, Error, answer, game_options};
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};

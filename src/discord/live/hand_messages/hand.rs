@@ -11,8 +11,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::message_for;
-use super::requests::{Backoff, Update, Urgency};
-use super::shown::{Address, Says, Shown, ShownHand};
+use super::shown::{Address, Backoff, Says, Shown, ShownHand, Update, Urgency};
 use crate::discord::http::{ApiError, Token};
 use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
 use crate::screen::games::kit::display;

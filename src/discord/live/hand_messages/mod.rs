@@ -27,7 +27,6 @@
 //! a hand stays there until the hand changes.
 
 mod hand;
-mod requests;
 mod shown;
 pub mod task;
 #[cfg(test)]
@@ -51,7 +50,7 @@ use crate::screen::render::message::Message;
 use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
 pub use hand::HandMessage;
 use hand::Now;
-use requests::Update;
+use shown::Update;
 pub use shown::{Address, ShownHand};
 
 /// The game whose hands are shown at this stage; `None` if no hands are dealt.

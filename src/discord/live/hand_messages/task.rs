@@ -7,13 +7,13 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::requests::{self, Backoff, Update};
-use super::shown::Address;
+use super::shown::{Address, Backoff, Update};
 use crate::discord::bot::Bot;
-use crate::discord::http::{ApiError, Discord};
+use crate::discord::http::{ApiError, Discord, Target};
 use crate::discord::live::table_display::{FirstMessage, TableDisplay};
 use crate::discord::metrics;
 use crate::screen::render::card_style::CardStyle;
+use crate::screen::render::message::Visibility;
 use crate::table::tasks::{caught_in, sleep_until};
 use crate::table::{ChannelId, Stage};
 
@@ -88,6 +88,22 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
     display.saved.flush().await;
 }
 
+/// Carries out an update in this channel and returns the id of the hand. If the thread was archived
+/// in the meantime, it is reopened first.
+async fn send(
+    discord: &Discord,
+    style: &CardStyle,
+    channel: ChannelId,
+    update: &Update,
+) -> Result<u64, ApiError> {
+    let body = update.hand.whole().shown(Visibility::Ephemeral, style);
+    let Some(at) = &update.at else {
+        return discord.send(Target::FollowUps(&update.token), &body).await;
+    };
+    discord.reopening(channel, || discord.edit(at.target(), &body)).await?;
+    Ok(at.id)
+}
+
 impl Work {
     /// Starts requests that bring hands up to date.
     fn begin(
@@ -100,7 +116,7 @@ impl Work {
         for update in updates {
             let (discord, style) = (discord.clone(), style.clone());
             self.requests.spawn(async move {
-                let sent = caught_in(requests::send(&discord, &style, channel, &update));
+                let sent = caught_in(send(&discord, &style, channel, &update));
                 // If it is cut short, nobody asks for the result.
                 let sent = update.cut.run_until_cancelled(sent).await.flatten();
                 let nothing = || Err(ApiError::Transient("sending panicked".to_owned()));

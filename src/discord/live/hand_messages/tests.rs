@@ -4,7 +4,7 @@ mod by_itself;
 
 use tokio_util::sync::CancellationToken;
 
-use super::requests::Urgency;
+use super::shown::Urgency;
 use super::*;
 use crate::screen::render::message::Note;
 

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{LATER, PlanRunner, RetryLater, SOON, Starting};
-use crate::discord::live::show;
+use crate::discord::live;
 use crate::discord::live::table_display::FirstMessage;
 use crate::screen::guild_settings::OwnThread;
 use crate::screen::render::thread;
@@ -43,7 +43,7 @@ impl PlanRunner<'_> {
         let of = (self.held, plan);
         match tables.start_planned(of, place, people, settings, computers).await {
             Ok(handle) => {
-                show::table(self.bot, handle, FirstMessage::Elsewhere);
+                live::show(self.bot, handle, FirstMessage::Elsewhere);
                 Ok(())
             }
             Err(Refusal::NotSaved | Refusal::Busy) => Err(SOON),

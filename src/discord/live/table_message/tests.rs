@@ -11,7 +11,7 @@ use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
 use crate::discord::http::testing::discord;
 use crate::discord::live::saved_messages::Unfinished;
-use crate::discord::live::{show, sweep, testing};
+use crate::discord::live::{self, sweep, testing};
 use crate::games::GameKind;
 use crate::screen::i18n::Language;
 use crate::screen::render::Scene;
@@ -292,7 +292,7 @@ async fn cleaning_up_ends_although_another_version_saved_where_the_messages_are(
 /// Opens another table in place of the first one, which has ended. The same bot shows it.
 async fn replace(bench: &Bench, bot: &Arc<Bot>) -> TableHandle {
     let next = testing::open(&bench.tables, bench.table.place().channel, 0).await;
-    show::table(bot, next.clone(), FirstMessage::Existing);
+    live::show(bot, next.clone(), FirstMessage::Existing);
     next
 }
 
@@ -315,7 +315,7 @@ async fn assert_only_the_next_is_open(bench: &Bench, lobby: discord_sandbox::Mes
 async fn a_replaced_table_posts_nothing_below_the_new_one() {
     let bench = Bench::open().await;
     let bot = bench.bot();
-    show::table(&bot, bench.table.clone(), FirstMessage::Existing);
+    live::show(&bot, bench.table.clone(), FirstMessage::Existing);
     let lobby = bench.shows("4 taken").await;
     let faults = bench.sandbox.faults();
     faults.fail_requests(u32::MAX, "POST", "/messages", 500);
@@ -333,7 +333,7 @@ async fn a_lobby_whose_answer_was_lost_goes_when_the_next_table_opens() {
     let faults = bench.sandbox.faults();
     faults.cut_requests(1, "POST", "/messages", true);
     faults.fail_requests(u32::MAX, "GET", "/messages", 500);
-    show::table(&bot, bench.table.clone(), FirstMessage::Elsewhere);
+    live::show(&bot, bench.table.clone(), FirstMessage::Elsewhere);
     let lost = bench.shows("4 taken").await;
     ask(&bench.table, RequestKind::Leave).await;
     replace(&bench, &bot).await;
@@ -353,7 +353,7 @@ async fn an_end_in_flight_when_the_next_table_opens_is_deleted() {
     bench.sandbox.faults().enforce_rate_limits(true);
     let bot = bench.bot();
     let discord = bot.discord.clone();
-    show::table(&bot, bench.table.clone(), FirstMessage::Existing);
+    live::show(&bot, bench.table.clone(), FirstMessage::Existing);
     let lobby = bench.shows("4 taken").await;
     // Uses up the channel's rate limit, so that the next posts wait at the gate for seconds.
     let channel = bench.table.place().channel;

@@ -14,7 +14,7 @@ use serenity::Permissions as P;
 use crate::discord::bot::Bot;
 use crate::discord::http::Target;
 use crate::screen::i18n::Language;
-use crate::screen::render::introduction;
+use crate::screen::render::help;
 use crate::screen::render::message::Visibility;
 use crate::store::causes;
 use crate::table::{ChannelId, GuildId};
@@ -57,8 +57,8 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
     let settings = bot.guild_settings(guild).await;
     // A language that somebody chose takes precedence.
     let language = settings.language.chosen().or(spoken).unwrap_or_default();
-    let body = introduction::message(language)
-        .shown(Visibility::Public, &bot.discord.card_style(&settings));
+    let body =
+        help::introduction(language).shown(Visibility::Public, &bot.discord.card_style(&settings));
     match bot.discord.send(Target::Messages(channel), &body).await {
         Ok(_) => tracing::info!(%guild, "posted the introduction in a new server"),
         Err(error) => {

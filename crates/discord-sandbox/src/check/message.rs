@@ -2,13 +2,18 @@
 
 use serde_json::Value;
 
-use super::{FormErrors, component, each, embed, layout, list, object, set, text};
+use super::{
+    FormErrors, component, each, has_scheme, layout, length, list, number, object, required_text,
+    set, text,
+};
 use crate::error::ApiError;
 use crate::flag;
 
 /// Flags that a bot may set.
 const SETTABLE: u64 =
     flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS | flag::COMPONENTS_V2;
+/// The most characters that count in all embeds of a message.
+const MAX_TOTAL: usize = 6_000;
 const MENTIONS: [&str; 3] = ["users", "roles", "everyone"];
 
 /// Checks a body; `files` is the number of files uploaded with it, and `before` are the flags of the
@@ -24,7 +29,7 @@ pub(crate) fn check(
         return errors.finish();
     }
     text(&mut errors, body, "content", 2000);
-    embed::check(&mut errors, body);
+    embeds(&mut errors, body);
     // The flags of the request decide, if it has any.
     let flags = body["flags"].as_u64().unwrap_or(before);
     if flags & flag::COMPONENTS_V2 == 0 {
@@ -71,6 +76,54 @@ fn mentions(errors: &mut FormErrors, allowed: &Value) {
     if !parsed().all(|kind| MENTIONS.iter().any(|known| kind == known)) {
         errors.no_choice("parse", "('users', 'roles', 'everyone')");
     }
+}
+
+fn embeds(errors: &mut FormErrors, body: &Value) {
+    let all = each(errors, body, "embeds", 0..=10, embed);
+    if all.iter().map(characters).sum::<usize>() > MAX_TOTAL {
+        let message = format!("Embed size exceeds maximum size of {MAX_TOTAL}");
+        errors.at("embeds", "MAX_EMBED_SIZE_EXCEEDED", message);
+    }
+}
+
+fn embed(errors: &mut FormErrors, embed: &Value) {
+    if !object(errors, embed) {
+        return;
+    }
+    text(errors, embed, "title", 256);
+    text(errors, embed, "description", 4096);
+    for (part, key, max) in [("footer", "text", 2048), ("author", "name", 256)] {
+        if !embed[part].is_null() {
+            errors.within(part, |errors| required_text(errors, &embed[part], key, max));
+        }
+    }
+    each(errors, embed, "fields", 0..=25, |errors, field| {
+        required_text(errors, field, "name", 256);
+        required_text(errors, field, "value", 1024);
+    });
+    number(errors, embed, "color", 0..=0xFF_FFFF);
+    for place in ["image", "thumbnail"] {
+        if embed[place].is_object() {
+            errors.within(place, |errors| text(errors, &embed[place], "description", 4096));
+        }
+    }
+    let pictures = ["image", "thumbnail"].map(|place| (place, &embed[place]["url"]));
+    for (place, url) in [("url", &embed["url"])].into_iter().chain(pictures) {
+        if url.is_string() && !has_scheme(url, &["http://", "https://", "attachment://"]) {
+            errors.at(place, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
+        }
+    }
+}
+
+/// The characters that count towards the total.
+fn characters(embed: &Value) -> usize {
+    let of = |value: &Value| value.as_str().map_or(0, length);
+    let fields = embed["fields"].as_array().into_iter().flatten();
+    of(&embed["title"])
+        + of(&embed["description"])
+        + of(&embed["footer"]["text"])
+        + of(&embed["author"]["name"])
+        + fields.map(|field| of(&field["name"]) + of(&field["value"])).sum::<usize>()
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 pub(crate) mod command;
 mod component;
-mod embed;
 mod layout;
 pub(crate) mod message;
 pub(crate) mod modal;

@@ -6,36 +6,31 @@
 
 mod broken;
 mod clock;
-mod commands;
-mod files;
 mod guilds;
 mod hidden;
 mod interactions;
+mod kept;
 mod limits;
 mod message;
 mod messages;
-mod requests;
-mod roles;
 mod sessions;
 mod starts;
 
-pub use guilds::ChannelKind;
+pub use guilds::{ChannelKind, Whose};
 pub use hidden::TokenLimit;
 pub use interactions::{AckKind, Choice, InteractionKind};
+pub use kept::Request;
 pub use message::{Attachment, Button, Message, Select, Version};
-pub use requests::Request;
-pub use roles::Whose;
 
 pub use broken::Moment;
 pub(crate) use broken::{Broken, Failure, Fault};
 pub(crate) use clock::Clock;
-pub(crate) use files::{Emoji, StoredFile};
-pub(crate) use guilds::{Channel, Guild, Person};
+pub(crate) use guilds::{Channel, Guild, Overwrite, Person, Role};
 pub(crate) use hidden::Hidden;
 pub(crate) use interactions::Interaction;
+pub(crate) use kept::{Emoji, StoredFile};
 pub(crate) use limits::{Bucket, Headroom};
 pub(crate) use message::{each_part, each_part_of};
-pub(crate) use roles::{Overwrite, Role};
 pub(crate) use sessions::{Intent, Outgoing, Shard, Spoilt};
 pub(crate) use starts::Start;
 
@@ -52,13 +47,11 @@ use crate::ids::{ApplicationId, AttachmentId, ChannelId, EmojiId, MessageId, Use
 use crate::options::Options;
 use crate::permissions::Permissions;
 use clock::TICK;
-use commands::Commands;
-use files::Files;
 use guilds::Guilds;
 use interactions::Interactions;
+use kept::{Commands, Files, Requests};
 use limits::Limits;
 use messages::Messages;
-use requests::Requests;
 use sessions::Sessions;
 use starts::Starts;
 

@@ -1,9 +1,10 @@
-//! What charts are drawn on: background, grid, and rendering.
+//! What charts are drawn on: background and grid; and how every drawing becomes a PNG.
 
 use std::fmt::Write as _;
 
+use resvg::{tiny_skia, usvg};
+
 use super::glyphs;
-use super::png::{self, DrawError};
 
 pub(super) mod ink {
     pub(in super::super) const GROUND: &str = "#1e2026";
@@ -103,7 +104,7 @@ impl Canvas {
             ink::GROUND,
             self.drawn
         );
-        png::rasterise(&svg, PIXELS, (height * PIXELS as f32 / width) as u32)
+        rasterise(&svg, PIXELS, (height * PIXELS as f32 / width) as u32)
     }
 }
 
@@ -157,6 +158,31 @@ impl Axes {
 pub(super) fn grid_step(most: usize, lines: usize) -> usize {
     let mut steps = (0..6).flat_map(|power| [1, 2, 5].map(|step| step * 10usize.pow(power)));
     steps.find(|step| most / step <= lines).unwrap_or(most.max(1))
+}
+
+/// A drawing that can't become a picture, which is a bug in this program.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    #[error("a drawing cannot be read")]
+    Svg(#[from] usvg::Error),
+    /// The drawing is larger than a picture can be.
+    #[error("a picture of {0} by {1} pixels is too large")]
+    Size(u32, u32),
+    #[error("a picture cannot be written: {0}")]
+    Png(String),
+}
+
+/// Renders a drawing at this size; its `viewBox` fills the picture.
+pub(super) fn rasterise(svg: &str, width: u32, height: u32) -> Result<Vec<u8>, DrawError> {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
+    let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(DrawError::Size(width, height))?;
+    let size = tree.size();
+    let fit = tiny_skia::Transform::from_scale(
+        width as f32 / size.width(),
+        height as f32 / size.height(),
+    );
+    resvg::render(&tree, fit, &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| DrawError::Png(error.to_string()))
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::canvas::{DrawError, rasterise};
 use super::glyphs;
-use super::png::{self, DrawError};
 use getaway_games::cards::{Card, Suit};
 
 /// The width and height of an emoji's drawing in pixels, as Discord recommends.
@@ -35,7 +35,7 @@ impl Drawing {
     }
 
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        png::rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
+        rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
     }
 }
 

@@ -7,23 +7,44 @@
 
 mod bars;
 mod canvas;
-mod chart;
 mod faces;
 mod glyphs;
-mod png;
 mod results_curve;
 mod scores;
 mod spread;
 mod story;
 
 pub use bars::Bars;
-pub use chart::Chart;
+pub use canvas::DrawError;
 pub use faces::{Colours, Drawing, EMOJI_SIDE, back, face};
-pub use png::DrawError;
 pub use results_curve::{RecordedGame, ResultsCurve};
 pub use scores::Scores;
 pub use spread::{Rows, Spot, Spread};
 pub use story::{Line, Mark, Story};
+
+/// A chart, which contains only digits and marks, no words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Chart {
+    /// A game from the deal to its end.
+    Story(Story),
+    Scores(Scores),
+    Bars(Bars),
+    Results(ResultsCurve),
+    Spread(Spread),
+}
+
+impl Chart {
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        let canvas = match self {
+            Chart::Story(story) => story.draw(),
+            Chart::Scores(scores) => scores.draw(),
+            Chart::Bars(bars) => bars.draw(),
+            Chart::Results(record) => record.draw(),
+            Chart::Spread(spread) => spread.draw(),
+        };
+        canvas.png()
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,8 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
-use super::scene::{Scene, clock_time, moment_before};
-use super::{options, shuffle};
+use super::options;
+use super::scene::{Scene, clock_time, moment_before, small};
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
 use crate::i18n::Catalog;
@@ -21,10 +21,10 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.push(catalog.lobby_intro());
     let special = table_options::changed(catalog, &scene.settings);
     if !special.is_empty() {
-        body.push(shuffle::small(&catalog.lobby_options(special.join(" · "))));
+        body.push(small(&catalog.lobby_options(special.join(" · "))));
     }
-    body.extend(shuffle::cuts(scene, next));
-    body.push(shuffle::commit(scene, next));
+    body.extend(scene.cuts(next));
+    body.push(scene.commit(next));
     let title = catalog.lobby_title(catalog.name());
     Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene, next))
 }
@@ -32,8 +32,8 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
     let mut body = seats(scene);
-    body.extend(shuffle::cuts(scene, next));
-    body.push(shuffle::commit(scene, next));
+    body.extend(scene.cuts(next));
+    body.push(scene.commit(next));
     let title = catalog.lobby_closed_title(catalog.name(), next.game.0);
     Message::embed(title, body.join("\n"), Colour::Past)
 }

@@ -2,8 +2,8 @@
 //! how, the others by place, the series so far, who has joined or left since, and the shuffle in
 //! small print.
 
-use super::scene::{Scene, moment_before};
-use super::{lobby, numbers, shuffle};
+use super::scene::{Scene, moment_before, small};
+use super::{lobby, numbers};
 use crate::custom_id::Action;
 use crate::games::kit::on_discord::ResultWords;
 use crate::i18n::Catalog;
@@ -32,12 +32,12 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     body.extend(series(then, tally));
     body.extend(changes(then, scene));
     body.extend(lobby::passed_on(scene));
-    body.extend(shuffle::cuts(scene, &outcome.next));
+    body.extend(scene.cuts(&outcome.next));
     // A game without a result says so itself.
     if !outcome.counts && outcome.results.is_some() {
-        body.push(shuffle::small(&catalog.outcome_uncounted()));
+        body.push(small(&catalog.outcome_uncounted()));
     }
-    body.push(shuffle::commit(scene, &outcome.next));
+    body.push(scene.commit(&outcome.next));
     let title = catalog.outcome_title(outcome.commitment.game.0);
     let mut message = Message::embed(title, body.join("\n"), Colour::Result);
     message.content = words.without_result;
@@ -157,7 +157,7 @@ fn hints(scene: &Scene) -> Option<String> {
     let said =
         hinted.map(|(seat, info)| scene.catalog.outcome_hinted(scene.name(seat), info.hints));
     let said: Vec<String> = said.collect();
-    (!said.is_empty()).then(|| shuffle::small(&said.join(" · ")))
+    (!said.is_empty()).then(|| small(&said.join(" · ")))
 }
 
 /// How often seats have lost or won in this series, depending on the tally. A single game is no

@@ -4,18 +4,21 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::names::{
-    COMPUTER, computer, distinct_names, escaped, looks, mention, passes_for, shown,
+    COMPUTER, computer, distinct_names, escaped, looks, mention, passes_for, shown, word_shown,
 };
 use super::options;
 use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
 use getaway_games::GameKind;
-use getaway_games::cards::{Seat, SeatSet};
+use getaway_games::cards::{Cut, Seat, SeatSet};
 use getaway_table::{
     Acting, Commitment, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings,
     Snapshot, Stage, UserId, Vote,
 };
+
+/// How many digits of a fingerprint are shown: 160 bits. `verify` shows all of them.
+const DIGITS: usize = 40;
 
 /// What everyone may see of a table, and the language to show it in.
 #[derive(Clone, Copy, Debug)]
@@ -220,6 +223,25 @@ impl<'a> Scene<'a> {
             .then(|| Button::new(action, self.catalog.button_back(), ButtonStyle::Success))
     }
 
+    /// In a lobby or a result, below everything else: the players' words in the order in which they came, or that they are void. Empty if nobody has
+    /// cut. Each word has a line of its own, so no word looks like the cut of somebody else.
+    pub fn cuts(&self, game: &Commitment) -> Vec<String> {
+        let catalog = self.catalog;
+        if game.cuts.is_empty() {
+            return (game.voided > 0).then(|| small(&catalog.cuts_void())).into_iter().collect();
+        }
+        let line = |cut: &Cut| {
+            small(&catalog.cut_line(self.name(cut.seat), word_shown(catalog, &cut.word)))
+        };
+        game.cuts.iter().map(line).collect()
+    }
+
+    /// The fingerprint of the secret of a game that is still to be dealt, in small print.
+    pub fn commit(&self, game: &Commitment) -> String {
+        let digits: String = game.commit.chars().take(DIGITS).collect();
+        small(&self.catalog.commit(game.game.0, digits))
+    }
+
     /// The moment that buttons made now belong to.
     pub fn moment(&self) -> Option<Moment> {
         moment(self.stage)
@@ -284,4 +306,9 @@ pub fn date(at: SystemTime) -> String {
 fn stamp(at: SystemTime, style: char) -> String {
     let seconds = at.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     format!("<t:{seconds}:{style}>")
+}
+
+/// A line in small print.
+pub fn small(line: &str) -> String {
+    format!("-# {line}")
 }

@@ -12,7 +12,6 @@ mod day;
 mod dealt;
 mod game;
 mod opened;
-pub(super) mod shares;
 #[cfg(test)]
 mod tests;
 
@@ -23,17 +22,18 @@ use std::time::{Duration, SystemTime};
 use getaway_games::options::Named;
 use getaway_games::{Act, GameKind, Level};
 use getaway_store::{
-    DailyDay, DailyGame, InteractionId, NewDaily, Person, Place, StoreError, UserId,
+    ChannelId, DailyDay, DailyGame, DailyResult, InteractionId, NewDaily, Person, Place,
+    StoreError, UserId,
 };
 
 use super::Tables;
+use super::locks::Lock;
 use super::shared::{Shared, log, new_secret};
 
 pub use day::{Day, Phase, Streaks};
 pub use dealt::SEATS;
 pub use game::Solo;
 pub use opened::OwnEnd;
-pub use shares::Sharing;
 
 const CHECK_EVERY: Duration = Duration::from_secs(60);
 
@@ -317,6 +317,41 @@ impl Daily {
         self.shared.store.save_daily(step).await?;
         solo.saved(end);
         Ok(())
+    }
+
+    pub async fn share(&self, day: Day, user: UserId, channel: ChannelId) -> Result<Sharing> {
+        let game = self.game_of(day, user).await?.ok_or(DailyRefusal::NotBegun)?;
+        let end = game.end.ok_or(DailyRefusal::NotFinished)?;
+        if !day.counts(&end) {
+            return Err(DailyRefusal::Late);
+        }
+        let to =
+            self.shared.daily_shares.try_take((game.id, channel)).ok_or(DailyRefusal::Shared)?;
+        let sharing = Sharing { result: end.result, shared: Arc::clone(&self.shared), to };
+        if self.shared.store.daily_is_shared(game.id, channel).await? {
+            Err(DailyRefusal::Shared)
+        } else {
+            Ok(sharing)
+        }
+    }
+}
+
+/// A result on its way to a channel, once in each. Unless it is [sent](Sharing::sent), it can be shared
+/// again. That it is on its way only this process has to know: a channel belongs to one process.
+#[derive(Debug)]
+pub struct Sharing {
+    pub result: DailyResult,
+    shared: Arc<Shared>,
+    to: Lock<(i64, ChannelId)>,
+}
+
+impl Sharing {
+    pub async fn sent(self) {
+        let (game, channel) = self.to.key();
+        match self.shared.store.share_daily(game, channel).await {
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(error) => log(&error, "could not note that a result has been shared"),
+        }
     }
 }
 

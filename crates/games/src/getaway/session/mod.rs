@@ -6,7 +6,6 @@
 //! and is told when the pause is over.
 
 mod act;
-mod between;
 mod pending;
 mod playing;
 mod public;

@@ -4,8 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::between::Between;
-use super::playing::Held;
+use super::playing::{Between, Held};
 use super::takes::Announcements;
 use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};

@@ -2,9 +2,10 @@
 //! have prepared for later, and the steps that happen by themselves: the takes between two tricks,
 //! the take-window (rules, section 6), and due draws (section 5).
 
+use std::collections::VecDeque;
+
 use serde::{Deserialize, Serialize};
 
-use super::between::Between;
 use super::takes::{Announced, Announcements};
 use super::{Decision, MoveOutcome, MoveRefusal, Question};
 use crate::cards::{Card, Chance, Seat, SeatSet};
@@ -18,6 +19,29 @@ use crate::kit::{Due, Journal, Players, RoundLog, Start, Turn};
 
 /// The events in one trick and just before it: takes, a draw, the plays, who got away.
 pub type TrickLog = RoundLog<Event>;
+
+/// The stage between two tricks. It means nothing while a trick runs.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Between {
+    /// Announced takes and those of computers are made, for these seats in this order. After a
+    /// restart, everyone gets another turn; takes that were made are no longer announced.
+    Takes(#[serde(skip)] VecDeque<Seat>),
+    /// Anybody can take until the pause is over; a lead or a draw is held back.
+    Window,
+    /// The lead is awaited; until then, anybody can take. A due draw is made at once.
+    #[default]
+    Open,
+}
+
+impl Between {
+    /// The stage of takes before a trick: in the direction of play, beginning with the power.
+    pub(super) fn takes(board: &Board) -> Between {
+        let direction = board.options().direction;
+        let order = board.in_play().in_turn_from(board.power(), direction);
+        Between::Takes(order.collect())
+    }
+}
 
 #[derive(Clone, Debug)]
 pub(super) struct Playing {

@@ -3,7 +3,7 @@
 //! above the buttons and the players' hands.
 
 use crate::render::message::{Button, Colour, Message};
-use crate::render::{Scene, shuffle::small};
+use crate::render::scene::{Scene, small};
 use getaway_games::cards::SeatSet;
 
 #[derive(Clone, Debug, Default)]

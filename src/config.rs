@@ -119,7 +119,8 @@ impl Config {
         };
         let lookup = |name: &str| own(name).or_else(|| file.get(name).map(OsString::from));
         let config = Config::from_lookup(lookup)?;
-        let mut others: HashMap<_, _> = std::env::vars_os().filter_map(of_a_library).collect();
+        let mut others: HashMap<_, _> =
+            std::env::vars_os().filter_map(|(name, value)| of_a_library(name, value)).collect();
         others.extend(file.into_iter().filter(|(name, _)| own(name).is_none()));
         env_file::export(&others)?;
         Ok(config)
@@ -241,7 +242,7 @@ impl Variable {
 
 /// A variable that libraries read themselves, for a proxy or for PostgreSQL, if its value is
 /// between quotes: they would take these for a part of it.
-fn of_a_library((name, value): (OsString, OsString)) -> Option<(String, String)> {
+fn of_a_library(name: OsString, value: OsString) -> Option<(String, String)> {
     let (name, value) = (name.into_string().ok()?, value.into_string().ok()?);
     let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     let is_theirs = name.starts_with("PG") || name.to_lowercase().ends_with("_proxy");

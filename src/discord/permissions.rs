@@ -65,11 +65,7 @@ impl Member {
 
 /// What a member may do in a server, or in a channel of it; by Discord's rules. A thread's rules are
 /// those of the channel above it.
-pub fn of(
-    guild: &Guild,
-    (id, member): (serenity::UserId, &Member),
-    channel: Option<&Channel>,
-) -> P {
+pub fn of(guild: &Guild, id: serenity::UserId, member: &Member, channel: Option<&Channel>) -> P {
     let everyone = serenity::RoleId::new(guild.id.get());
     let has = |role: serenity::RoleId| role == everyone || member.roles.contains(&role);
     let own = guild.roles.iter().filter(|role| has(role.id));
@@ -125,7 +121,7 @@ mod tests {
         let guild = serde_json::from_value(guild).unwrap();
         let member = serde_json::from_value(member).unwrap();
         let channel = serde_json::from_value(channel).unwrap();
-        of(&guild, (serenity::UserId::new(BOT), &member), Some(&channel))
+        of(&guild, serenity::UserId::new(BOT), &member, Some(&channel))
     }
 
     #[test]

@@ -214,7 +214,7 @@ async fn a_gateway_that_cannot_be_reached_is_named_and_no_restart_is_advised() {
     }});
     let answer = answer.to_string();
     let unreachable = |ward: &Ward| {
-        ward.sandbox.faults().answer_requests(1, "GET", "/gateway/bot$", (200, answer.as_str()));
+        ward.sandbox.faults().answer_requests(1, "GET", "/gateway/bot$", 200, answer.as_str());
     };
     let ward = Ward::healthy().await;
     unreachable(&ward);

@@ -139,7 +139,7 @@ fn deed(
         let (field, value) = quirks::oddity(rng);
         let faults = world.sandbox.faults();
         faults.spoil_events(1, "INTERACTION_CREATE", field, value);
-        faults.answer_requests(1, "", "/messages", (200, "<html>"));
+        faults.answer_requests(1, "", "/messages", 200, "<html>");
     }
     let kind = rng.random_range(0..10);
     let message = match kind {

@@ -356,8 +356,8 @@ async fn the_gateway_is_where_discord_says_even_if_serenity_cannot_read_it() {
     let strange = |sandbox: &discord_sandbox::Sandbox| {
         let faults = sandbox.faults();
         faults.fail_requests(u32::MAX, "", "/emojis", 404);
-        faults.answer_requests(1, "GET", "/gateway$", (200, "<html>"));
-        faults.answer_requests(1, "GET", "/gateway/bot$", (200, r#"{"url": 7}"#));
+        faults.answer_requests(1, "GET", "/gateway$", 200, "<html>");
+        faults.answer_requests(1, "GET", "/gateway/bot$", 200, r#"{"url": 7}"#);
     };
     with_pictures_in_process(&[], strange, async |world| {
         is_back(world, "the bot").await;

@@ -169,7 +169,7 @@ impl Outgrow {
                 let faults = self.sandbox.faults();
                 let (field, value) = quirks::oddity(&mut self.tables.rng);
                 faults.spoil_events(2, "INTERACTION_CREATE", field, value);
-                faults.answer_requests(2, "", "/messages", (200, "<html>"));
+                faults.answer_requests(2, "", "/messages", 200, "<html>");
                 faults.close_connections([None, Some(4000), Some(4009)][which % 3]);
                 self.play().await;
                 self.sandbox.faults().stop_failing();

@@ -27,7 +27,8 @@ impl Faults<'_> {
         count: u32,
         method: &str,
         path_fragment: &str,
-        (status, body): (u16, &str),
+        status: u16,
+        body: &str,
     ) {
         self.fail(count, method, path_fragment, Fault::Answer(status, body.to_owned()));
     }

@@ -51,7 +51,7 @@ impl KnownChoices {
     }
 
     /// Notes what was asked for after so many changes.
-    fn note(&self, user: UserId, (asked, changes): (Instant, u64), choices: &Choices) {
+    fn note(&self, user: UserId, asked: Instant, changes: u64, choices: &Choices) {
         let mut known = self.0.lock();
         if known.changes != changes {
             return;
@@ -82,7 +82,7 @@ impl Store {
         let sql = "SELECT language, by_itself FROM choices WHERE \"user\" = $1";
         let stored = self.reader.optional("reading what a person has chosen", sql, (user,)).await?;
         let choices = stored.unwrap_or_default();
-        self.choices.note(user, (asked, changes), &choices);
+        self.choices.note(user, asked, changes, &choices);
         Ok(choices)
     }
 
@@ -115,7 +115,7 @@ mod tests {
         let after = |seconds| known.get(user, now + Duration::from_secs(seconds));
         let chosen = Choices { by_itself: true, ..Choices::default() };
         assert_eq!(after(0), Err(0));
-        known.note(user, (now, 0), &chosen);
+        known.note(user, now, 0, &chosen);
         assert_eq!(after(1), Ok(chosen));
         assert_eq!(after(10), Err(0));
     }
@@ -123,12 +123,12 @@ mod tests {
     #[test]
     fn what_was_read_before_a_change_is_not_known_after_it() {
         let (known, user, now) = (KnownChoices::default(), UserId(1), Instant::now());
-        known.note(user, (now, 0), &Choices::default());
+        known.note(user, now, 0, &Choices::default());
         known.forget(user);
         assert_eq!(known.get(user, now), Err(1));
-        known.note(user, (now, 0), &Choices::default());
+        known.note(user, now, 0, &Choices::default());
         assert_eq!(known.get(user, now), Err(1), "it was asked for before the change");
-        known.note(user, (now, 1), &Choices::default());
+        known.note(user, now, 1, &Choices::default());
         assert_eq!(known.get(user, now), Ok(Choices::default()));
     }
 
@@ -136,10 +136,10 @@ mod tests {
     fn no_more_than_so_many_are_known() {
         let (known, now) = (KnownChoices::default(), Instant::now());
         for user in 0..=KNOWN_MAX as u64 {
-            known.note(UserId(user), (now, 0), &Choices::default());
+            known.note(UserId(user), now, 0, &Choices::default());
         }
         assert_eq!(known.0.lock().read.len(), KNOWN_MAX);
-        known.note(UserId(u64::MAX), (now + KNOWN_FOR, 0), &Choices::default());
+        known.note(UserId(u64::MAX), now + KNOWN_FOR, 0, &Choices::default());
         assert_eq!(known.0.lock().read.len(), 1, "those that were too old are gone");
     }
 }

@@ -47,11 +47,12 @@ fn migrator(files: &[(&str, &str, &'static str)]) -> Migrator {
     let migrations = files.iter().copied();
     #[cfg(test)]
     let migrations = migrations.chain([ONLY_IN_TESTS]);
-    let migrations: Vec<Migration> = migrations.map(migration).collect();
+    let migrations: Vec<Migration> =
+        migrations.map(|(number, what, text)| migration(number, what, text)).collect();
     Migrator::with_migrations(migrations)
 }
 
-fn migration((number, what, text): (&str, &str, &'static str)) -> Migration {
+fn migration(number: &str, what: &str, text: &'static str) -> Migration {
     Migration::new(
         number.parse().expect("a file begins with its number"),
         what.replace('_', " ").into(),

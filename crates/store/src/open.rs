@@ -46,7 +46,8 @@ impl Store {
             tokio::spawn(keep_renewing(
                 store.queue.clone(),
                 store.database.dialect,
-                (store.lease.clone(), renewal_interval.min(RENEW)),
+                store.lease.clone(),
+                renewal_interval.min(RENEW),
             ));
         }
         Ok(store)
@@ -191,7 +192,7 @@ async fn ping(queue: &Queue, dialect: Dialect) -> Result<()> {
 }
 
 /// Renews the lease whenever no other write has done so.
-async fn keep_renewing(queue: Queue, dialect: Dialect, (lease, interval): (Lease, Duration)) {
+async fn keep_renewing(queue: Queue, dialect: Dialect, lease: Lease, interval: Duration) {
     let mut pause = interval;
     loop {
         tokio::time::sleep(pause).await;

@@ -75,7 +75,8 @@ impl Tables {
     /// seats are kept for a while. That it is open is noted in the plan at once.
     pub async fn start_planned(
         &self,
-        (held, plan): (&HeldPlan, &Plan),
+        held: &HeldPlan,
+        plan: &Plan,
         place: Place,
         people: Vec<(Person, InteractionId)>,
         settings: Settings,

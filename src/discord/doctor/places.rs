@@ -36,7 +36,7 @@ pub async fn check(discord: &Discord, application: &Application, places: Places)
     if let Some(id) = places.server {
         server = check.find_server(GuildId(id.get())).await;
         if let Some((guild, member)) = &server {
-            let may = permissions::of(guild, (check.bot, member), None);
+            let may = permissions::of(guild, check.bot, member, None);
             check.permissions(may, &[], "its role in the server");
         }
     }
@@ -135,13 +135,13 @@ impl Check<'_> {
             Some(above) => Some(self.discord.channel(above).await.map_err(failed)?),
         };
         let decides = above.as_ref().unwrap_or(&channel);
-        let may = permissions::of(&guild, (self.bot, &member), Some(decides));
+        let may = permissions::of(&guild, self.bot, &member, Some(decides));
         self.findings.push(kind(&channel, may));
         let settings = "the channel's settings (Permissions)";
         let is_voice = matches!(channel.kind, Kind::Voice | Kind::Stage);
         if is_voice {
-            let connect = (P::CONNECT, "Connect", "it can't see the channel's chat");
-            self.findings.push(permission(may, connect, settings));
+            let without = "it can't see the channel's chat";
+            self.findings.push(permission(may, P::CONNECT, "Connect", without, settings));
         }
         let needless: &[P] = match above {
             Some(_) => &[P::SEND_MESSAGES, P::CREATE_PUBLIC_THREADS],
@@ -155,7 +155,8 @@ impl Check<'_> {
 
     fn permissions(&mut self, may: P, needless: &[P], place: &str) {
         let needed = NEEDED.into_iter().filter(|(one, ..)| !needless.contains(one));
-        self.findings.extend(needed.map(|one| permission(may, one, place)));
+        let found = needed.map(|(one, name, without)| permission(may, one, name, without, place));
+        self.findings.extend(found);
     }
 }
 
@@ -177,7 +178,7 @@ fn kind(channel: &Channel, may: P) -> Finding {
     }
 }
 
-fn permission(may: P, (needed, name, without): (P, &str, &str), place: &str) -> Finding {
+fn permission(may: P, needed: P, name: &str, without: &str, place: &str) -> Finding {
     if may.contains(needed) {
         Finding::ok(PERMISSION, name)
     } else {

@@ -19,7 +19,7 @@ async fn an_answer_that_cannot_be_read_is_no_refusal() {
     let channel = ChannelId(sandbox.channel("general").get());
     let body = Message::text("hello").shown(Visibility::Public, &CardStyle::default());
     let answered = async |answer: &str| {
-        sandbox.faults().answer_requests(1, "POST", "/messages", (200, answer));
+        sandbox.faults().answer_requests(1, "POST", "/messages", 200, answer);
         let error = discord.send(Target::Messages(channel), &body).await.unwrap_err();
         assert!(error.may_have_taken_effect(), "{error}");
         (error.to_string(), error.is_transient())

@@ -78,7 +78,7 @@ async fn permissions_of(
     let person = invocation.person.id;
     let member = Member::with(invocation.roles.clone());
     let user = serenity::UserId::new(person.0);
-    let may = permissions::of(&guild, (user, &member), Some(&decides));
+    let may = permissions::of(&guild, user, &member, Some(&decides));
     let is_in =
         !is_private || may.manage_threads() || discord.is_in_thread(place.channel, person).await?;
     Ok(if may.view_channel() && is_in { may } else { Permissions::empty() })

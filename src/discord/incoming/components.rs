@@ -160,24 +160,24 @@ async fn act(
         Action::Review(game) => actions::review(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {
-            scores::board(bot, invocation, (kind, period, by), page).await
+            scores::board(bot, invocation, kind, period, by, page).await
         }
         Action::LeaderboardSince(kind, by) => {
             let period = value(chosen)?;
-            scores::board(bot, invocation, (kind, period, by), 1).await
+            scores::board(bot, invocation, kind, period, by, 1).await
         }
         Action::LeaderboardBy(kind, period) => {
             let by = value(chosen)?;
-            scores::board(bot, invocation, (kind, period, by), 1).await
+            scores::board(bot, invocation, kind, period, by, 1).await
         }
         Action::Stats(kind, user, page) => {
-            scores::stats_page(bot, invocation, kind, (user, None), page).await
+            scores::stats_page(bot, invocation, kind, user, None, page).await
         }
         Action::Plan(_, id, round, button) => {
-            plan::answer(bot, invocation, (id, round, button), chosen.as_deref()).await
+            plan::answer(bot, invocation, id, round, button, chosen.as_deref()).await
         }
         Action::Again(kind, game, turn_seconds, level) => {
-            plan::again(bot, invocation, (kind, game, turn_seconds, level), chosen).await
+            plan::again(bot, invocation, kind, game, turn_seconds, level, chosen).await
         }
         Action::Settings(_, page, Some(plan)) => {
             plan::options(bot, invocation, plan, None, page).await
@@ -191,12 +191,12 @@ async fn act(
             settings::choose(bot, invocation, setting, chosen, page).await
         }
         Action::Zone(kind, asked_by) => {
-            plan::in_zone(bot, invocation, (kind, asked_by), chosen).await
+            plan::in_zone(bot, invocation, kind, asked_by, chosen).await
         }
         Action::Language(_) => settings::language_chosen(bot, invocation, chosen).await,
         Action::Options(game, page) => actions::options::menus(bot, invocation, game, page).await,
         Action::Choose(game, setting, page) => {
-            actions::options::choose(bot, invocation, (game, setting, page), chosen).await
+            actions::options::choose(bot, invocation, game, setting, page, chosen).await
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation).await,

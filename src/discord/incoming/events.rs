@@ -45,10 +45,10 @@ pub async fn handle(
             }
         }
         FullEvent::MessageDelete { channel_id, deleted_message_id, guild_id } => {
-            deleted(bot, (*guild_id, *channel_id), &[*deleted_message_id]).await
+            deleted(bot, *guild_id, *channel_id, &[*deleted_message_id]).await
         }
         FullEvent::MessageDeleteBulk { channel_id, multiple_deleted_messages_ids, guild_id } => {
-            deleted(bot, (*guild_id, *channel_id), multiple_deleted_messages_ids).await
+            deleted(bot, *guild_id, *channel_id, multiple_deleted_messages_ids).await
         }
         FullEvent::ChannelUpdate { new, .. } => access_changed(bot, new.guild_id),
         FullEvent::ThreadUpdate { new, .. } => access_changed(bot, new.guild_id),
@@ -86,7 +86,8 @@ pub async fn handle(
 
 async fn deleted(
     bot: &Bot,
-    (guild, channel): (Option<serenity::GuildId>, serenity::ChannelId),
+    guild: Option<serenity::GuildId>,
+    channel: serenity::ChannelId,
     messages: &[serenity::MessageId],
 ) {
     let channel = ChannelId(channel.get());

@@ -23,7 +23,8 @@ const TIME: Duration = Duration::from_secs(5);
 pub async fn of(
     tables: &Tables,
     guild: &GuildSettings,
-    (table, server): (TableId, GuildId),
+    table: TableId,
+    server: GuildId,
     settings: Option<Settings>,
 ) -> Option<Message> {
     if guild.recap == Switch::Off {

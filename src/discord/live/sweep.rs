@@ -65,10 +65,10 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
             continue;
         }
         // Below another table's message, nothing is told.
-        let of = (table.table, table.place.guild);
         if last.is_some()
             && !bot.has_table(table.place.channel)
-            && let Some(evening) = recap::of(&bot.tables, &guild, of, None).await
+            && let Some(evening) =
+                recap::of(&bot.tables, &guild, table.table, table.place.guild, None).await
         {
             let once = PostOnce::after(last).unconfirmed();
             let once = once.of_table(OncePerTable::Evening, table.table, table.place);

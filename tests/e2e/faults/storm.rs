@@ -178,7 +178,7 @@ impl<'a> Storm<'a> {
             Fault::Cut { after } => faults.cut_requests(count, "", path, after),
             Fault::Strange { success } => {
                 let status = if success { 200 } else { 403 };
-                faults.answer_requests(count, "", path, (status, "<html>"));
+                faults.answer_requests(count, "", path, status, "<html>");
             }
             Fault::Drop => faults.drop_connections(),
             Fault::Close => faults.close_connections(self.code()),

@@ -35,7 +35,8 @@ pub(crate) fn is_shown(command: &Value, has: Permissions) -> bool {
 /// nothing is required yet, and other options are left out while their values aren't valid.
 pub(crate) fn resolve(
     world: &World,
-    (user, channel): (UserId, ChannelId),
+    user: UserId,
+    channel: ChannelId,
     given: &Given,
     focused: Option<&str>,
 ) -> Result<Value, Refused> {
@@ -175,8 +176,8 @@ mod tests {
         let read = |name: &str, text: &str| {
             let given =
                 Given { path: vec!["go".into()], options: vec![(name.into(), text.into())] };
-            let place = (bob, sandbox.channel("general"));
-            sandbox.shared.read(|world| resolve(world, place, &given, None))
+            let channel = sandbox.channel("general");
+            sandbox.shared.read(|world| resolve(world, bob, channel, &given, None))
         };
         for (name, text, value) in [
             ("count", "2", json!(2)),

@@ -72,7 +72,7 @@ impl Client<'_> {
         given: &Given,
     ) -> Result<InteractionId, Refused> {
         self.begin(InteractionKind::Command, channel, None, |world| {
-            let data = line::resolve(world, (self.user, channel), given, None)?;
+            let data = line::resolve(world, self.user, channel, given, None)?;
             Ok((data, format!("/{}", given.path.join(" "))))
         })
     }
@@ -85,7 +85,7 @@ impl Client<'_> {
         focused: &str,
     ) -> Result<Vec<Choice>, Refused> {
         let id = self.begin(InteractionKind::Autocomplete, channel, None, |world| {
-            let data = line::resolve(world, (self.user, channel), given, Some(focused))?;
+            let data = line::resolve(world, self.user, channel, given, Some(focused))?;
             Ok((data, format!("/{} {focused}:", given.path.join(" "))))
         })?;
         acknowledged(self.shared, id).await?;

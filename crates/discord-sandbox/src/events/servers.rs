@@ -258,7 +258,7 @@ mod tests {
     fn listen(sandbox: &Sandbox) -> mpsc::Receiver<Outgoing> {
         let (sender, events) = mpsc::channel(64);
         let (everything, all) = (Shard { index: 0, count: 1 }, u64::MAX);
-        sandbox.shared.change(|world| world.sessions.begin("1", (everything, all), sender, &[]));
+        sandbox.shared.change(|world| world.sessions.begin("1", everything, all, sender, &[]));
         events
     }
 

@@ -201,7 +201,7 @@ impl Connection {
         let start = self.shared.change(|world| {
             let start = may_start(world, said, shard);
             if start == Some(Start::Granted) {
-                begin_session(world, &id, (shard, intents), self.version, sender.clone());
+                begin_session(world, &id, shard, intents, self.version, sender.clone());
             }
             start
         });
@@ -289,7 +289,8 @@ fn may_start(world: &mut World, said: &Value, shard: Shard) -> Option<Start> {
 fn begin_session(
     world: &mut World,
     id: &str,
-    (shard, intents): (Shard, u64),
+    shard: Shard,
+    intents: u64,
     version: u8,
     connection: mpsc::Sender<Outgoing>,
 ) {
@@ -299,7 +300,7 @@ fn begin_session(
         let served = joined.filter(|guild| shard.serves(guild.id));
         first.extend(served.map(|guild| ("GUILD_CREATE", wire::guild_create(world, guild))));
     }
-    world.sessions.begin(id, (shard, intents), connection, &first);
+    world.sessions.begin(id, shard, intents, connection, &first);
 }
 
 fn right_token(world: &World, said: &Value) -> bool {

@@ -236,7 +236,7 @@ fn route(world: &mut World, call: &Call<'_>) -> Outcome {
         ("POST", ["interactions", id, token, "callback"]) => {
             callback::answer(world, id, token, call)
         }
-        (_, ["webhooks", app, token, rest @ ..]) => webhook::route(world, (app, token), rest, call),
+        (_, ["webhooks", app, token, rest @ ..]) => webhook::route(world, app, token, rest, call),
         ("GET", ["guilds", id, "threads", "active"]) => thread::active(world, id),
         ("GET", ["channels", id, "thread-members", user]) => thread::member(world, id, user),
         ("POST", ["channels", id, "threads"]) => thread::start(world, id, call),

@@ -9,7 +9,8 @@ use crate::state::{Interaction, World};
 
 pub(super) fn route(
     world: &mut World,
-    (application, token): (&str, &str),
+    application: &str,
+    token: &str,
     rest: &[&str],
     call: &Call<'_>,
 ) -> Outcome {

@@ -58,7 +58,7 @@ impl Guild {
         if self.owner == user || base.contains(Permissions::ADMINISTRATOR) {
             return Some(Permissions::ALL);
         }
-        let may = overwritten(base, everyone, (user, roles), overwrites);
+        let may = overwritten(base, everyone, user, roles, overwrites);
         Some(if self.timed_out.contains_key(&user) { may & Permissions::TIMED_OUT } else { may })
     }
 }
@@ -295,7 +295,8 @@ pub(crate) struct Overwrite {
 fn overwritten(
     base: Permissions,
     everyone: RoleId,
-    (user, roles): (UserId, &BTreeSet<RoleId>),
+    user: UserId,
+    roles: &BTreeSet<RoleId>,
     overwrites: &[Overwrite],
 ) -> Permissions {
     let apply = |before: Permissions, applies: &dyn Fn(Whose) -> bool| {

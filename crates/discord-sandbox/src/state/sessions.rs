@@ -207,7 +207,8 @@ impl Sessions {
     pub(crate) fn begin(
         &mut self,
         id: &str,
-        (shard, intents): (Shard, u64),
+        shard: Shard,
+        intents: u64,
         connection: mpsc::Sender<Outgoing>,
         first: &[(&str, Value)],
     ) {

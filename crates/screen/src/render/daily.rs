@@ -138,7 +138,7 @@ pub fn titled(about: About, mut message: Message) -> Message {
 }
 
 /// The question before a move: what it would mean, and the button that makes it.
-pub fn question(about: About, (asks, yes): (String, Button)) -> Message {
+pub fn question(about: About, asks: String, yes: Button) -> Message {
     let message = Message::embed(about.title(), asks, Colour::Live);
     for_daily(about, message.with_buttons(vec![yes, about.back()]))
 }
@@ -264,7 +264,7 @@ pub fn board(
     buttons.extend((about.phase >= Phase::Ended).then(|| about.board_of(about.day.next())));
     let labels = [catalog.button_earlier(), catalog.button_later()];
     let to = |to| Action::Daily(DailyAction::Board(about.kind, about.day, to));
-    buttons.extend(turn_pages((page, pages), labels, to));
+    buttons.extend(turn_pages(page, pages, labels, to));
     let title = catalog.daily_board_title(about.day.deal());
     Message::embed(title, lines.join("\n"), Colour::Result)
         .with_buttons(buttons)

@@ -55,10 +55,10 @@ pub fn page(
     if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Game>::FORCES) {
         text = format!("{text}\n\n{}", catalog.help_forced());
     }
-    let numbers = (at as u32 + 1, pages.len() as u32);
+    let (number, count) = (at as u32 + 1, pages.len() as u32);
     let labels = [catalog.button_previous(), catalog.button_next()];
     let to = |number: u32| Action::Help(kind, pages[number as usize - 1]);
-    let mut buttons = turn_pages(numbers, labels, to);
+    let mut buttons = turn_pages(number, count, labels, to);
     if page == HelpPage::End {
         let then = match next {
             Next::Start => catalog.help_start(),

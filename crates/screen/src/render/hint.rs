@@ -64,7 +64,7 @@ pub fn review_lines<W, C: Copy>(
 ) -> Vec<String> {
     let lines = decisions.iter().map(|decision| {
         let (did, better) = (choice(decision.did), choice(decision.better));
-        review_line(catalog, when(&decision.when), (did, better), decision.cost)
+        review_line(catalog, when(&decision.when), did, better, decision.cost)
     });
     lines.collect()
 }
@@ -73,7 +73,8 @@ pub fn review_lines<W, C: Copy>(
 pub fn review_line(
     catalog: &Catalog,
     when: String,
-    (did, better): (String, String),
+    did: String,
+    better: String,
     cost: f64,
 ) -> String {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 100")]

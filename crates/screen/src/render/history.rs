@@ -44,7 +44,7 @@ pub fn page(catalog: &Catalog, game: GameNumber, pages: Vec<String>, number: u32
         _ => format!("{text}\n\n{}", catalog.history_page(number, count)),
     };
     let labels = [catalog.button_earlier(), catalog.button_later()];
-    let buttons = turn_pages((number, count), labels, |to| Action::History(game, to));
+    let buttons = turn_pages(number, count, labels, |to| Action::History(game, to));
     Message::embed(catalog.history_title(game.0), body, Colour::Past).with_buttons(buttons)
 }
 

@@ -145,7 +145,8 @@ impl Button {
 
 /// The buttons to the pages before and after one of these pages, counted from 1, with their labels.
 pub fn turn_pages(
-    (at, count): (u32, u32),
+    at: u32,
+    count: u32,
     [before, after]: [String; 2],
     to: impl Fn(u32) -> Action,
 ) -> Vec<Button> {

@@ -22,8 +22,10 @@ const NAMES: usize = 15;
 /// message of the table that has opened, if it is known.
 pub fn invitation(
     catalog: &Catalog,
-    (id, plan): (PlanId, &Plan),
-    (settings, computers): (Settings, usize),
+    id: PlanId,
+    plan: &Plan,
+    settings: Settings,
+    computers: usize,
     table: Option<u64>,
 ) -> Message {
     let mut body = vec![date(plan.at)];
@@ -44,10 +46,10 @@ pub fn invitation(
     lines.push(catalog.option_computers(computers, level));
     body.extend([String::new(), catalog.rules_options(lines.join("\n"))]);
     let buttons = vec![
-        button((id, plan), PlanButton::In, catalog.button_in()),
-        button((id, plan), PlanButton::Maybe, catalog.button_maybe()),
-        button((id, plan), PlanButton::Out, catalog.button_out()),
-        button((id, plan), PlanButton::Change, catalog.button_change()),
+        button(id, plan, PlanButton::In, catalog.button_in()),
+        button(id, plan, PlanButton::Maybe, catalog.button_maybe()),
+        button(id, plan, PlanButton::Out, catalog.button_out()),
+        button(id, plan, PlanButton::Change, catalog.button_change()),
     ];
     Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons)
 }
@@ -55,14 +57,14 @@ pub fn invitation(
 /// The buttons for what the organiser can change besides the options.
 pub fn organiser_buttons(catalog: &Catalog, id: PlanId, plan: &Plan) -> Vec<Button> {
     vec![
-        button((id, plan), PlanButton::Time, catalog.button_time()),
-        button((id, plan), PlanButton::CallOff, catalog.button_call_off()),
+        button(id, plan, PlanButton::Time, catalog.button_time()),
+        button(id, plan, PlanButton::CallOff, catalog.button_call_off()),
     ]
 }
 
 /// Asks whether to call an evening off.
 pub fn question(catalog: &Catalog, id: PlanId, plan: &Plan) -> Message {
-    let surely = button((id, plan), PlanButton::SurelyCallOff, catalog.button_call_off());
+    let surely = button(id, plan, PlanButton::SurelyCallOff, catalog.button_call_off());
     Message::text(catalog.plan_call_off(date(plan.at))).with_buttons(vec![surely])
 }
 
@@ -85,7 +87,7 @@ pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
         lines.extend(about(catalog, plan, &organisers));
         if *may {
             let label = catalog.button_call_off_one(number);
-            buttons.push(button((*id, plan), PlanButton::CallOff, label));
+            buttons.push(button(*id, plan, PlanButton::CallOff, label));
         }
     }
     Message::embed(title, lines.join("\n"), Colour::Live).with_buttons(buttons)
@@ -99,7 +101,7 @@ fn about(catalog: &Catalog, plan: &Plan, names: &HashMap<UserId, String>) -> Vec
     organiser.into_iter().chain(weekly).chain([String::new()]).collect()
 }
 
-fn button((id, plan): (PlanId, &Plan), asks: PlanButton, label: String) -> Button {
+fn button(id: PlanId, plan: &Plan, asks: PlanButton, label: String) -> Button {
     let style = match asks {
         PlanButton::In => ButtonStyle::Success,
         PlanButton::SurelyCallOff => ButtonStyle::Danger,
@@ -216,7 +218,7 @@ mod tests {
         .unwrap();
         let catalog = Language::English.catalog();
         let settings = Settings::of(GameKind::Getaway);
-        let shown = invitation(catalog, (PlanId(1), &plan), (settings, 0), None);
+        let shown = invitation(catalog, PlanId(1), &plan, settings, 0, None);
         let listed = listed(catalog, &[(PlanId(1), &plan, true)]);
         let text = |message: Message| message.embed.unwrap().description;
         let (shown, listed) = (text(shown), text(listed));

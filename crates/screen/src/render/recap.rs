@@ -62,7 +62,7 @@ pub fn message(
         let rows = places.iter().zip(&called);
         let rows = rows.map(|(place, name)| format!("{place} {}", escaped(name)));
         let legend = catalog.recap_legend(catalog.list(rows));
-        let bars = scores::bars(catalog, kind.tally(), (&places, &called), &people);
+        let bars = scores::bars(catalog, kind.tally(), &places, &called, &people);
         Box::new(Picture { legend, ..bars })
     });
     Some(Message { picture, ..message.with_buttons(vec![new_table(catalog, kind), again]) })

@@ -39,7 +39,7 @@ pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &Leaderboar
     let by = (of, SortBy::Results);
     let mut message = page(catalog, title, board, by, (&names, people, (&heads, key)));
     if board.first == 0 && !shown.is_empty() {
-        let bars = bars(catalog, tally, (&board.places, &names), shown);
+        let bars = bars(catalog, tally, &board.places, &names, shown);
         message.picture = Some(Box::new(bars));
     }
     message
@@ -85,7 +85,7 @@ fn page<T>(
             // The people before this page have played enough if its first one has.
             let few = people.iter().position(|(games, _)| *games < ENOUGH_GAMES);
             let few = few.filter(|few| *few > 0);
-            let columns = in_columns(&board.places, names, (heads, &people), few);
+            let columns = in_columns(&board.places, names, heads, &people, few);
             let key = few.map_or(key.clone(), |_| {
                 format!("{key} {}", catalog.leaderboard_key_few(ENOUGH_GAMES))
             });
@@ -97,8 +97,8 @@ fn page<T>(
         menu(catalog, Action::LeaderboardSince(kind, by), "opt_period", period),
         menu(catalog, Action::LeaderboardBy(kind, period), "opt_by", by),
     ];
-    let pages = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
-    turned(catalog, message, pages, |page| Action::Leaderboard(kind, period, page, by))
+    let (at, count) = (board.first / SHOWN + 1, board.people.div_ceil(SHOWN));
+    turned(catalog, message, at, count, |page| Action::Leaderboard(kind, period, page, by))
 }
 
 /// The people in columns as narrow as the numbers allow, with their names last. Those who haven't
@@ -106,7 +106,8 @@ fn page<T>(
 fn in_columns(
     places: &[u32],
     names: &[String],
-    (heads, people): (&[&str], &[Columns]),
+    heads: &[&str],
+    people: &[Columns],
     few: Option<usize>,
 ) -> String {
     let head = std::iter::once("#").chain(heads.iter().copied()).map(str::to_owned);
@@ -177,7 +178,8 @@ fn thousands(points: i64) -> String {
 fn turned(
     catalog: &Catalog,
     mut message: Message,
-    (at, count): (u32, u32),
+    at: u32,
+    count: u32,
     turn: impl Fn(u32) -> Action,
 ) -> Message {
     if count > 1
@@ -187,7 +189,7 @@ fn turned(
         embed.description += &catalog.history_page(at, count);
     }
     let labels = [catalog.button_earlier(), catalog.button_later()];
-    message.with_buttons(turn_pages((at, count), labels, turn))
+    message.with_buttons(turn_pages(at, count, labels, turn))
 }
 
 /// What these people are called, for labels.
@@ -199,7 +201,8 @@ pub fn names(catalog: &Catalog, shown: &[Standing]) -> Vec<String> {
 pub fn bars(
     catalog: &Catalog,
     tally: Tally,
-    (places, names): (&[u32], &[String]),
+    places: &[u32],
+    names: &[String],
     shown: &[Standing],
 ) -> Picture {
     let values = shown.iter().map(|standing| hundredths(standing.against_fair_share()));
@@ -291,7 +294,8 @@ fn streak(catalog: &Catalog, tally: Tally, streak: Streak) -> String {
 pub fn stats(
     catalog: &Catalog,
     kind: GameKind,
-    (name, stats): (&str, Option<&Stats>),
+    name: &str,
+    stats: Option<&Stats>,
     page: u32,
     highest: impl Fn(&str, i64) -> String,
 ) -> Message {
@@ -320,7 +324,7 @@ pub fn stats(
     let mut message = Message::embed(title, lines.join("\n"), Colour::Result);
     message.picture = Some(Box::new(results_curve(catalog, tally, name, stats)));
     let user = stats.standing.user;
-    turned(catalog, message, (at, count), |page| Action::Stats(kind, user, page))
+    turned(catalog, message, at, count, |page| Action::Stats(kind, user, page))
 }
 
 fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {

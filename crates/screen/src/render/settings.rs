@@ -107,7 +107,7 @@ pub fn page(
         .map(|setting| menu(catalog, settings, *setting, whose.choose(*setting, page)))
         .collect();
     let labels = [name(at.wrapping_sub(1)), name(at + 1)];
-    let turns = turn_pages((page, count), labels, |to| whose.page(kind, to));
+    let turns = turn_pages(page, count, labels, |to| whose.page(kind, to));
     let (text, place, others) = match whose {
         Whose::Server => (catalog.settings_title(name(at)), rows.len(), Vec::new()),
         Whose::Plan(_, others) => (catalog.plan_changes(name(at)), 0, others),

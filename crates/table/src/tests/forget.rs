@@ -91,7 +91,7 @@ async fn planned(tables: &Tables) {
 /// Opens the table of the evening for those who were in when it was read.
 async fn opened(tables: &Tables, held: &HeldPlan, plan: &Plan) -> Result<TableHandle, Refusal> {
     let people = plan.guests.iter().map(|guest| (guest.person.clone(), guest.with)).collect();
-    tables.start_planned((held, plan), plan.place, people, quiet(), 1).await
+    tables.start_planned(held, plan, plan.place, people, quiet(), 1).await
 }
 
 /// The open tables and the evening, as they are stored.

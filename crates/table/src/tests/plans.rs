@@ -184,7 +184,7 @@ async fn a_planned_table_waits_while_another_one_may_open_in_its_channel() {
     let held = plans.hold(PlanId(1)).await;
     let open = async || {
         let people = vec![(person(1), InteractionId(1))];
-        tables.start_planned((&held, &plan), plan.place, people, quiet(), 1).await
+        tables.start_planned(&held, &plan, plan.place, people, quiet(), 1).await
     };
     let shared = tables.shared();
     let opening = shared.begin_to_open(plan.place).unwrap();

@@ -123,7 +123,7 @@ impl<'a> DayRequest<'a> {
                         self.act(Some(round), act).await
                     }
                     Ok(Asked::Question(text, yes)) => {
-                        Ok(Reply::ephemeral(render::question(self.about(), (text, yes))))
+                        Ok(Reply::ephemeral(render::question(self.about(), text, yes)))
                     }
                     // A game that somebody plays alone shows no other buttons.
                     Ok(Asked::Act(..) | Asked::Hand(_) | Asked::Page(_)) | Err(_) => {

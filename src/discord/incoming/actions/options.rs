@@ -27,7 +27,9 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u
 pub async fn choose(
     bot: &Bot,
     invocation: &Invocation,
-    (game, setting, page): (GameNumber, Setting, u32),
+    game: GameNumber,
+    setting: Setting,
+    page: u32,
     chosen: Option<String>,
 ) -> Result {
     let display = table_to_look_at(bot, invocation).await?;

@@ -46,7 +46,7 @@ pub async fn plan(
     may_start(bot, invocation, &settings, false).await?;
     let ask = |zones: &[TimeZone], asked: PlanRequest| {
         let id = invocation.interaction;
-        let message = which_zone(catalog, (kind, id), (&asked, zones), now);
+        let message = which_zone(catalog, kind, id, &asked, zones, now);
         bot.plan_requests.keep(id, asked);
         Ok(Reply::ephemeral(message))
     };
@@ -76,7 +76,7 @@ pub async fn plan(
         Err(Unclear::WhichZone(_, zones)) => return ask(&zones, asked),
         Err(unclear) => return Err(Refused::Time(unclear)),
     };
-    let threads = threads(bot, invocation, &settings, (kind, &asked.start)).await?;
+    let threads = threads(bot, invocation, &settings, kind, &asked.start).await?;
     let plans = bot.tables.plans();
     if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
         let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
@@ -113,7 +113,8 @@ pub async fn plan(
 pub async fn in_zone(
     bot: &Bot,
     invocation: &Invocation,
-    (kind, asked_by): (GameKind, InteractionId),
+    kind: GameKind,
+    asked_by: InteractionId,
     chosen: Option<String>,
 ) -> Result {
     let kept = bot.plan_requests.take(asked_by);
@@ -133,7 +134,8 @@ async fn threads(
     bot: &Bot,
     invocation: &Invocation,
     settings: &GuildSettings,
-    (kind, start): (GameKind, &StartOptions),
+    kind: GameKind,
+    start: &StartOptions,
 ) -> Result<Option<serenity::ChannelType>> {
     let own = own_thread(invocation, start, &settings.start_of(kind))?;
     match (own, invocation.site) {
@@ -149,7 +151,10 @@ async fn threads(
 pub async fn again(
     bot: &Bot,
     invocation: &Invocation,
-    (kind, game, turn_seconds, level): (GameKind, GameNumber, u32, Level),
+    kind: GameKind,
+    game: GameNumber,
+    turn_seconds: u32,
+    level: Level,
     typed: Option<String>,
 ) -> Result {
     let stored = bot.tables.store().game(game).await.doing("reading a game")?;
@@ -190,7 +195,9 @@ fn form(catalog: &Catalog, action: Action, value: String, zone: Option<&TimeZone
 pub async fn answer(
     bot: &Bot,
     invocation: &Invocation,
-    (id, round, button): (PlanId, u32, PlanButton),
+    id: PlanId,
+    round: u32,
+    button: PlanButton,
     typed: Option<&str>,
 ) -> Result {
     let asked = PlanPress::read(bot, invocation, id).await?;
@@ -231,8 +238,8 @@ pub async fn options(
             return Err(Refusal::Stale.into());
         }
         if setting.name == "thread" {
-            let start = (asked.plan.kind, &starting.options);
-            starting.threads = threads(bot, invocation, &asked.settings, start).await?;
+            let (kind, start) = (asked.plan.kind, &starting.options);
+            starting.threads = threads(bot, invocation, &asked.settings, kind, start).await?;
         }
         let start = starting.document();
         let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
@@ -399,8 +406,10 @@ fn typed_zone(typed: &str, now: SystemTime) -> Result<TimeZone> {
 /// Asks in which of these zones somebody is, and repeats what they typed.
 fn which_zone(
     catalog: &Catalog,
-    (kind, id): (GameKind, InteractionId),
-    (asked, zones): (&PlanRequest, &[TimeZone]),
+    kind: GameKind,
+    id: InteractionId,
+    asked: &PlanRequest,
+    zones: &[TimeZone],
     now: SystemTime,
 ) -> Message {
     let zones: Vec<String> = zones.iter().map(zone::name).collect();

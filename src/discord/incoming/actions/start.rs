@@ -47,7 +47,7 @@ pub async fn start(
     let computers = with.flatten().map_or(computers, |with| with.min(most));
     match thread {
         None => here(bot, invocation, settings, computers).await,
-        Some(thread) => in_own_thread(bot, invocation, thread, (settings, computers)).await,
+        Some(thread) => in_own_thread(bot, invocation, thread, settings, computers).await,
     }
 }
 
@@ -201,7 +201,8 @@ async fn in_own_thread(
     bot: &Arc<Bot>,
     invocation: &Invocation,
     thread: serenity::ChannelType,
-    (settings, computers): (Settings, usize),
+    settings: Settings,
+    computers: usize,
 ) -> Result {
     let parent = invocation.place;
     // Check this before starting a thread, which would otherwise be useless.

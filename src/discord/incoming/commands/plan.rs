@@ -61,8 +61,7 @@ async fn complete_when(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         let clock = clock(bot, &invocation, option(ctx, "zone").as_deref()).await;
         let (settings, now, zone) = clock.inspect_err(|why| why.log(&invocation)).ok()?;
         let likely = likely_zones(&invocation, &settings, None);
-        let zones = (zone.as_ref(), &likely[..]);
-        Some(readings(invocation.catalog, typed, now, zones))
+        Some(readings(invocation.catalog, typed, now, zone.as_ref(), &likely))
     };
     CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
 }
@@ -73,7 +72,8 @@ fn readings(
     catalog: &Catalog,
     typed: &str,
     now: SystemTime,
-    (zone, likely): (Option<&TimeZone>, &[TimeZone]),
+    zone: Option<&TimeZone>,
+    likely: &[TimeZone],
 ) -> Vec<AutocompleteChoice> {
     let texts = match typed.trim() {
         "" => EXAMPLES.to_vec(),
@@ -162,7 +162,7 @@ mod tests {
 
     fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Vec<(String, String)> {
         let likely = zone::likely(&["en-US"]);
-        let choices = readings(Language::English.catalog(), typed, now, (zone, &likely));
+        let choices = readings(Language::English.catalog(), typed, now, zone, &likely);
         let json = serde_json::to_value(choices).unwrap();
         let choices = json.as_array().unwrap().iter();
         let text = |choice: &serde_json::Value, of| choice[of].as_str().unwrap().to_owned();

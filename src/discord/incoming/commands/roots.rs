@@ -126,8 +126,8 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
             let (snapshot, invocation) = typing(ctx).await?;
             let seat = snapshot.seat_of(invocation.person.id);
             let person = Person { catalog: invocation.catalog, snapshot: &snapshot, seat };
-            let names = (&*ctx.command().name, option.name);
-            let offered = asked::offered(kind(ctx), names, typed, person)?;
+            let command = &ctx.command().name;
+            let offered = asked::offered(kind(ctx), command, option.name, typed, person)?;
             Some(choices(offered, option.kind == CommandOptionType::Integer))
         };
         let offered = offered.await.unwrap_or_default();

@@ -30,15 +30,17 @@ pub async fn leaderboard(
     period: Option<OneOf<Period>>,
     by: Option<OneOf<SortBy>>,
 ) -> Result<(), Error> {
-    let shown = (kind(ctx), value(period).unwrap_or_default(), value(by).unwrap_or_default());
-    answer!(ctx, |bot, invocation| board(bot, invocation, shown, 1))
+    let (period, by) = (value(period).unwrap_or_default(), value(by).unwrap_or_default());
+    answer!(ctx, |bot, invocation| board(bot, invocation, kind(ctx), period, by, 1))
 }
 
 /// Shows everyone a page of the leaderboard, in the same message whoever chooses what it shows.
 pub async fn board(
     bot: &Bot,
     invocation: &Invocation,
-    (kind, period, by): (GameKind, Period, SortBy),
+    kind: GameKind,
+    period: Period,
+    by: SortBy,
     page: u32,
 ) -> Result {
     let catalog = invocation.public;
@@ -69,7 +71,7 @@ pub async fn stats(ctx: Context<'_>, player: Option<serenity::User>) -> Result<(
             Some(user) => (UserId(user.id.get()), user.display_name()),
             None => (invocation.person.id, invocation.person.name.as_str()),
         };
-        stats_page(bot, invocation, kind(ctx), (user, Some(name)), 1)
+        stats_page(bot, invocation, kind(ctx), user, Some(name), 1)
     })
 }
 
@@ -79,7 +81,8 @@ pub async fn stats_page(
     bot: &Bot,
     invocation: &Invocation,
     kind: GameKind,
-    (user, name): (UserId, Option<&str>),
+    user: UserId,
+    name: Option<&str>,
     page: u32,
 ) -> Result {
     let catalog = invocation.catalog;
@@ -88,9 +91,8 @@ pub async fn stats_page(
     let stats = stats.doing("reading somebody's figures")?;
     let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
     let name = name.map(str::to_owned).or(known).unwrap_or_else(|| catalog.somebody());
-    let of = (name.as_str(), stats.as_ref());
     let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
-    let shown = scores::stats(catalog, kind, of, page, highest);
+    let shown = scores::stats(catalog, kind, &name, stats.as_ref(), page, highest);
     Ok(Reply::ephemeral(match daily_figures(bot, invocation, kind, user).await? {
         Some(line) => shown.with_end(&line),
         None => shown,

@@ -88,8 +88,8 @@ impl Starting {
 
 /// The invitation as it is now. `table`: the message of the table that has opened.
 pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<u64>) -> Message {
-    let settings = Starting::of(plan).resolve(plan.kind, guild);
-    render::invitation(guild.catalog_of(plan.kind), (id, plan), settings, table)
+    let (settings, computers) = Starting::of(plan).resolve(plan.kind, guild);
+    render::invitation(guild.catalog_of(plan.kind), id, plan, settings, computers, table)
 }
 
 /// Carries out the plans of this process's servers, each by itself: none waits for another one. Runs

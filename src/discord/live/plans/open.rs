@@ -40,8 +40,8 @@ impl PlanRunner<'_> {
         if plan.is_too_late(now) {
             return Ok(());
         }
-        let of = (self.held, plan);
-        match tables.start_planned(of, place, people, settings, computers).await {
+        let held = self.held;
+        match tables.start_planned(held, plan, place, people, settings, computers).await {
             Ok(handle) => {
                 live::show(self.bot, handle, FirstMessage::Elsewhere);
                 Ok(())

@@ -127,8 +127,9 @@ impl TableMessage {
             return None;
         }
         if self.evening.is_none() {
-            let (tables, of) = (&self.bot.tables, (now.table, now.place.guild));
-            self.evening = Some(recap::of(tables, settings, of, Some(now.settings)).await);
+            let (table, server) = (now.table, now.place.guild);
+            let evening = recap::of(&self.bot.tables, settings, table, server, Some(now.settings));
+            self.evening = Some(evening.await);
         }
         self.evening.clone().flatten()
     }

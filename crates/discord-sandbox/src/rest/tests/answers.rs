@@ -29,7 +29,7 @@ async fn over_the_wire(sandbox: &Sandbox, head: &str, body: &str) -> String {
 fn listen(sandbox: &Sandbox) -> mpsc::Receiver<Outgoing> {
     let (sender, events) = mpsc::channel(64);
     let everything = Shard { index: 0, count: 1 };
-    sandbox.shared.change(|world| world.sessions.begin("2", (everything, u64::MAX), sender, &[]));
+    sandbox.shared.change(|world| world.sessions.begin("2", everything, u64::MAX, sender, &[]));
     events
 }
 

@@ -142,7 +142,7 @@ impl Bench {
         let user = self.sandbox.user("Alice").id();
         self.sandbox.shared.change(|world| {
             let everything = Shard { index: 0, count: 1 };
-            world.sessions.begin("1", (everything, 0), mpsc::channel(1).0, &[]);
+            world.sessions.begin("1", everything, 0, mpsc::channel(1).0, &[]);
             let data = match kind {
                 InteractionKind::Component => {
                     json!({ "custom_id": "a", "component_type": 2, "id": 1 })

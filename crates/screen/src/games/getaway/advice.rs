@@ -83,7 +83,7 @@ fn line(narrator: Narrator, decision: &Costly<u32, Candidate>, picked_up: u32) -
         (did, count) => catalog.review_did_and_picked_up(did, count),
     };
     let when = catalog.review_when(decision.when);
-    hint::review_line(catalog, when, (did, better), decision.cost)
+    hint::review_line(catalog, when, did, better, decision.cost)
 }
 
 fn choice(narrator: Narrator, choice: Candidate) -> String {

@@ -268,7 +268,8 @@ pub fn most(kind: GameKind, command: &str, option: &str) -> Option<u64> {
 /// Gives the offers for somebody who types into an option of one of a game's own commands.
 pub fn offered(
     kind: GameKind,
-    (command, option): (&str, &str),
+    command: &str,
+    option: &str,
     typed: &str,
     person: Person,
 ) -> Option<Vec<Offer>> {

@@ -5,6 +5,7 @@
 
 use std::convert::Infallible;
 use std::error::Error;
+use std::num::TryFromIntError;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyArguments, AnyRow};
@@ -256,7 +257,7 @@ integers! {
     usize: |n| i64::try_from(n).unwrap_or(i64::MAX), usize::try_from;
     bool: i64::from, |n| always(n != 0);
     TableId: |id: TableId| id.0, |n| always(TableId(n));
-    SystemTime: to_millis, |n| always(from_millis(n));
+    SystemTime: to_millis, from_millis;
 }
 ids!(UserId, GuildId, ChannelId, InteractionId, GameNumber, PlanId);
 
@@ -272,8 +273,8 @@ pub(super) fn to_millis(time: SystemTime) -> i64 {
     time.duration_since(UNIX_EPOCH).map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
 }
 
-fn from_millis(millis: i64) -> SystemTime {
-    UNIX_EPOCH + Duration::from_millis(u64::try_from(millis).unwrap_or(0))
+fn from_millis(millis: i64) -> std::result::Result<SystemTime, TryFromIntError> {
+    Ok(UNIX_EPOCH + Duration::from_millis(u64::try_from(millis)?))
 }
 
 macro_rules! texts {

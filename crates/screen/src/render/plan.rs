@@ -164,7 +164,7 @@ pub fn reminder(catalog: &Catalog, plan: &Plan) -> Message {
 
 /// A zone as a place, with what its clocks show. `None` if there is none of this name.
 pub fn zone_label(catalog: &Catalog, name: &str, now: SystemTime) -> Option<String> {
-    let clock = zone::written(&zone::named(name)?, now);
+    let clock = zone::written(&zone::named(name)?, now)?;
     let place = zone::place(name, catalog.info().tag);
     Some(catalog.zone_choice(place, clock, name.replace('_', " ")))
 }

@@ -163,10 +163,8 @@ pub async fn again(
         let (_, now, zone) = clock(bot, invocation, None).await?;
         let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);
         let next = zone::weeks_later(zone.as_ref().unwrap_or(&utc), began, now).unwrap_or(began);
-        let value = match &zone {
-            Some(zone) => zone::written(zone, next),
-            None => When::exactly(next),
-        };
+        let value = zone.as_ref().and_then(|zone| zone::written(zone, next));
+        let value = value.unwrap_or_else(|| When::exactly(next));
         let again = Action::Again(kind, game, turn_seconds, level);
         return Ok(form(invocation.catalog, again, value, zone.as_ref()));
     };

@@ -113,7 +113,7 @@ fn readings(
 /// the form that is used wherever Discord draws no time.
 fn understood(catalog: &Catalog, when: &When) -> String {
     let zone = when.zone.clone().unwrap_or(TimeZone::UTC);
-    let date = zone::written(&zone, when.at);
+    let date = zone::written(&zone, when.at).unwrap_or_else(|| when.text());
     let (days, weekday) = (catalog.weekdays(), when.local.weekday());
     let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
     let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();

@@ -77,9 +77,8 @@ impl When {
 
     /// A text that is read as this time again, whatever the zone of whoever types it.
     pub fn text(&self) -> String {
-        match &self.zone {
-            Some(zone) if self.chosen != self.at => {
-                let before = Timestamp::try_from(self.chosen).unwrap_or_default();
+        match (&self.zone, Timestamp::try_from(self.chosen)) {
+            (Some(zone), Ok(before)) if self.chosen != self.at => {
                 let skipped = zone.to_datetime(before).saturating_add(1.week());
                 format!("{} {}", zone::on_clocks(skipped), zone::name(zone))
             }
@@ -90,11 +89,11 @@ impl When {
     /// What somebody in this zone would type for this time. Of a time that occurs twice, the second
     /// can only be said exactly.
     pub fn typed(at: SystemTime, zone: &TimeZone) -> String {
-        let (written, before) = (zone::written(zone, at), at - Duration::from_secs(60));
-        match When::read(&written, before, Some(zone)) {
-            Ok(when) if when.at == at => written,
-            _ => When::exactly(at),
-        }
+        let before = at - Duration::from_secs(60);
+        let is_read = |written: &String| {
+            When::read(written, before, Some(zone)).is_ok_and(|when| when.at == at)
+        };
+        zone::written(zone, at).filter(is_read).unwrap_or_else(|| When::exactly(at))
     }
 
     /// A text that is read as exactly this time, whatever the zone: a timestamp of the platform.
@@ -133,7 +132,8 @@ impl Said {
     /// winter time means that in summer, too: `EST` is five hours behind UTC.
     fn when_in_any(&self, zones: &[TimeZone], now: SystemTime) -> Result<When> {
         let in_each = zones.iter().map(|zone| {
-            let literal = zone::literal(zone, &self.zone_name, self.when_in(Some(zone), now)?.at);
+            let at = timestamp(self.when_in(Some(zone), now)?.at)?;
+            let literal = zone::literal(zone, &self.zone_name, at);
             Ok((zone, self.when_in(Some(&literal), now)?))
         });
         let (ahead, mut not): (Vec<_>, Vec<_>) = in_each.partition(Result::is_ok);
@@ -155,7 +155,7 @@ impl Said {
     }
 
     fn when_in(&self, zone: Option<&TimeZone>, now: SystemTime) -> Result<When> {
-        let now = Timestamp::try_from(now).map_err(|_| Unclear::Far)?;
+        let now = timestamp(now)?;
         let local = now.to_zoned_datetime(zone.cloned().unwrap_or(TimeZone::UTC));
         let (at, chosen) = match (self.moment, self.later, self.time, self.half) {
             (Some(moment), ..) => (moment, moment),
@@ -266,6 +266,11 @@ impl Said {
             _ => Ok((time, 0)),
         }
     }
+}
+
+/// A time, if calendars go that far.
+fn timestamp(at: SystemTime) -> Result<Timestamp> {
+    Timestamp::try_from(at).map_err(|_| Unclear::Far)
 }
 
 /// The moment when clocks show this, and the one from which weeks are counted: if they skip it, when

@@ -69,8 +69,7 @@ pub fn meant(typed: &str) -> Vec<TimeZone> {
 
 /// The zone that an abbreviation of this one stands for at that moment: this one, unless its clocks
 /// show that only in the other half of the year. Then it is as far from UTC as they are there.
-pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: SystemTime) -> TimeZone {
-    let at = Timestamp::try_from(at).unwrap_or_default();
+pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: Timestamp) -> TimeZone {
     let is_meant = |shown: &str| shown.eq_ignore_ascii_case(abbreviation);
     if is_meant(zone.to_offset_info(at).abbreviation()) {
         return zone.clone();
@@ -129,9 +128,10 @@ fn homes(locale: &str) -> Vec<&'static str> {
     home.into_iter().flatten().collect()
 }
 
-/// A time as clocks and calendars there show it, in a form that is read as the same time.
-pub fn written(zone: &TimeZone, at: SystemTime) -> String {
-    on_clocks(zone.to_datetime(Timestamp::try_from(at).unwrap_or_default()))
+/// A time as clocks and calendars there show it, in a form that is read as the same time. `None` if
+/// calendars don't go that far.
+pub fn written(zone: &TimeZone, at: SystemTime) -> Option<String> {
+    Some(on_clocks(zone.to_datetime(Timestamp::try_from(at).ok()?)))
 }
 
 /// The same for what clocks and calendars show, or skip.

@@ -159,7 +159,10 @@ fn what_is_offered_is_read_as_the_same_time() {
     let when = When::read("fri 20:00", now(), Some(&berlin)).unwrap();
     assert_eq!(when.local.to_string(), "2026-10-30T20:00:00");
     assert_eq!(When::read(&When::exactly(when.at), now(), None).unwrap().at, when.at);
-    assert_eq!(When::read(&zone::written(&berlin, when.at), now(), Some(&berlin)), Ok(when));
+    assert_eq!(
+        When::read(&zone::written(&berlin, when.at).unwrap(), now(), Some(&berlin)),
+        Ok(when)
+    );
 }
 
 #[test]
@@ -173,6 +176,15 @@ fn a_time_that_occurs_twice_is_typed_as_the_one_that_it_is() {
         let read = When::read(&When::typed(time, &berlin), now(), Some(&berlin));
         assert_eq!(read.map(|when| when.at), Ok(time));
     }
+}
+
+#[test]
+fn a_time_beyond_all_calendars_is_never_another_one() {
+    let berlin = zone("Europe/Berlin");
+    let never = UNIX_EPOCH + Duration::from_secs(1 << 50);
+    assert_eq!(zone::written(&berlin, never), None);
+    assert_eq!(When::typed(never, &berlin), When::exactly(never));
+    assert_eq!(When::read("20:00", never, Some(&berlin)), Err(Unclear::Far));
 }
 
 #[test]

@@ -215,8 +215,8 @@ struct Variable {
 
 impl Variable {
     fn of(name: &'static str, value: Option<OsString>) -> Result<Variable, BadVariable> {
-        let value = value.map(OsString::into_string).transpose();
-        let value = value.map_err(|_| BadVariable::NotText(name))?;
+        let value =
+            value.map(OsString::into_string).transpose().map_err(|_| BadVariable::NotText(name))?;
         let value = value.map(|value| unquoted(&value).to_owned()).filter(|it| !it.is_empty());
         Ok(Variable { name, value })
     }

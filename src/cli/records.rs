@@ -114,8 +114,8 @@ fn side_by_side(
     let judge =
         |lines: &[Line]| -> Vec<_> { lines.iter().map(|line| verdict(&line.text)).collect() };
     std::thread::scope(|scope| {
-        let workers = batch.chunks(share).map(|lines| scope.spawn(move || judge(lines)));
-        let workers: Vec<_> = workers.collect();
+        let workers: Vec<_> =
+            batch.chunks(share).map(|lines| scope.spawn(move || judge(lines))).collect();
         let done = workers.into_iter().map(ScopedJoinHandle::join);
         done.flat_map(|done| done.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     })

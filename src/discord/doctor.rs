@@ -115,8 +115,8 @@ async fn connect(config: &BotConfig) -> Result<(Discord, Application), Finding> 
     if let Some(said) = malformed(&config.token) {
         return Err(wrong(said));
     }
-    let http = super::http_of(config);
-    let http = http.map_err(|error| wrong(format!("{:#}", anyhow::Error::from(error))))?;
+    let http = super::http_of(config)
+        .map_err(|error| wrong(format!("{:#}", anyhow::Error::from(error))))?;
     // No message is sent, and nothing is drawn.
     let (http, lease, compute) = (Arc::new(http), Lease::for_ever(), Compute::new(1));
     let discord = Discord::new(http.clone(), lease, ShardRange::ALL, compute, config.tokens, None);

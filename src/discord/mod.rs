@@ -198,8 +198,8 @@ async fn announce_parked(bot: Arc<Bot>) {
         let message = Message::text(catalog.parked());
         let route = Route::new(&bot.discord, place.channel, &settings);
         // An earlier process may have told the channel and failed to save that.
-        let once = PostOnce::default().unconfirmed();
-        let mut once = once.of_table(OncePerTable::Parked, parked.table, place);
+        let mut once =
+            PostOnce::default().unconfirmed().of_table(OncePerTable::Parked, parked.table, place);
         if let Err(error) = route.post(&mut once, &message).await {
             tracing::warn!(%error, "could not post that a table waits for another version of the bot");
             continue;

@@ -216,8 +216,8 @@ impl Table {
             format!("SELECT {columns} FROM {} {rest} ORDER BY {key} LIMIT {PAGE}", self.name);
         let key = after.into_iter().flatten().take(in_key).cloned();
         let rows = query(AssertSqlSafe(page), key.collect::<Vec<_>>()).fetch_all(connection).await;
-        let rows = rows.and_then(|rows| rows.iter().map(|row| self.read(row)).collect());
-        let rows: Vec<_> = rows.doing(COPYING)?;
+        let rows: Vec<_> =
+            rows.and_then(|rows| rows.iter().map(|row| self.read(row)).collect()).doing(COPYING)?;
         Ok(Some(rows).filter(|rows| !rows.is_empty()))
     }
 

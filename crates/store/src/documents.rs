@@ -109,8 +109,8 @@ async fn save_settings(
     settings: &StoredSettings,
 ) -> Result<()> {
     let doing = "saving a server's settings";
-    let stored = "SELECT version FROM guilds WHERE guild = $1";
-    let stored: Option<i64> = tx.optional(doing, stored, (guild,)).await?;
+    let stored: Option<i64> =
+        tx.optional(doing, "SELECT version FROM guilds WHERE guild = $1", (guild,)).await?;
     if let Some(stored) = stored.filter(|stored| *stored > settings.version.into()) {
         return Err(StoreError::Newer {
             what: "the server's settings document",

@@ -44,8 +44,8 @@ impl Store {
             database.refuse_transaction_pooler(&mut connection).await?;
         }
         let examined = async {
-            let schema = schema(&database, &mut connection).await;
-            let schema = schema.map_err(|error| database.advises(error));
+            let schema =
+                schema(&database, &mut connection).await.map_err(|error| database.advises(error));
             let file = file.as_ref();
             let known = schema.as_ref().ok().copied();
             Examined {

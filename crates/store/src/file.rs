@@ -139,8 +139,7 @@ impl DatabaseFile {
             made => return made.map_err(cannot_write(&self.0)),
         }
         // SQLite gives the files that it creates next to a database the same permissions.
-        let beside = JOURNALS.into_iter().chain([SHARED_MEMORY]);
-        let beside = beside.map(|suffix| self.sibling(suffix));
+        let beside = JOURNALS.into_iter().chain([SHARED_MEMORY]).map(|suffix| self.sibling(suffix));
         for path in beside.chain([self.0.clone()]) {
             if let Err(error) = forbid_others(&path) {
                 // A file system without owners, or somebody else's file: no reason not to play.

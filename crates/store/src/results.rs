@@ -162,8 +162,8 @@ impl Store {
             let Some(stats) = r.optional::<Stats>(READING, STANDING, of).await? else {
                 return Ok(None);
             };
-            let latest = (guild, kind, user, LATEST);
-            let mut latest: Vec<PastGame> = r.all(READING, LATEST_RESULTS, latest).await?;
+            let mut latest: Vec<PastGame> =
+                r.all(READING, LATEST_RESULTS, (guild, kind, user, LATEST)).await?;
             latest.reverse();
             Ok(Some(Stats {
                 latest,

@@ -27,8 +27,8 @@ impl NoRecord {
 /// The record of a game, or `None` before the deal. It contains every hand, so check that the game
 /// is over before you show it to players. The chance of a running game stays secret.
 pub fn record(game: &StoredGame) -> Result<Option<Record>, NoRecord> {
-    let kind = GameKind::named(&game.kind);
-    let kind = kind.ok_or_else(|| NoRecord::UnknownKind(game.kind.clone()))?;
+    let kind =
+        GameKind::named(&game.kind).ok_or_else(|| NoRecord::UnknownKind(game.kind.clone()))?;
     Ok(Record::of_stored(kind, &parts(game))?)
 }
 

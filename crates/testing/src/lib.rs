@@ -68,14 +68,14 @@ pub async fn rows(file: &Path) -> String {
     let mut text = String::new();
     for table in TABLES {
         let columns = format!("SELECT name FROM pragma_table_info('{table}') ORDER BY cid");
-        let columns = sqlx::query_scalar(sqlx::AssertSqlSafe(columns));
-        let columns: Vec<String> = columns.fetch_all(&pool).await.unwrap();
+        let columns: Vec<String> =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(columns)).fetch_all(&pool).await.unwrap();
         let columns: Vec<String> = columns.iter().map(|name| format!("\"{name}\"")).collect();
         let values: Vec<String> = columns.iter().map(|name| format!("quote({name})")).collect();
         let (values, columns) = (values.join(" || ',' || "), columns.join(", "));
         let all = format!("SELECT {values} FROM {table} ORDER BY {columns}");
-        let all = sqlx::query_scalar(sqlx::AssertSqlSafe(all));
-        let all: Vec<String> = all.fetch_all(&pool).await.unwrap();
+        let all: Vec<String> =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(all)).fetch_all(&pool).await.unwrap();
         if !all.is_empty() {
             let all = all.join("),\n(");
             text += &format!("INSERT INTO {table} ({columns}) VALUES\n({all});\n");

@@ -239,8 +239,8 @@ impl Threads {
         let line = Message::text(thread::over(catalog, place, games, kind, &last, name));
         let route = Route::new(&self.discord, parent, &settings);
         // An earlier try or process may have posted it.
-        let once = PostOnce::default().unconfirmed();
-        let mut once = once.of_table(OncePerTable::Result, table, place);
+        let mut once =
+            PostOnce::default().unconfirmed().of_table(OncePerTable::Result, table, place);
         match route.post(&mut once, &line).await {
             Err(error) if error.is_transient() => return Err(error.into()),
             Err(error) => {

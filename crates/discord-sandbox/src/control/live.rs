@@ -112,8 +112,8 @@ fn look_around(world: &World, place: &Place) -> Value {
 /// its id.
 fn changed_since(world: &World, place: &Place, seen: Option<u64>) -> Vec<Value> {
     let Some(channel) = place.channel else { return Vec::new() };
-    let here = world.messages.of_channel(channel).rev();
-    let here = here.filter(|message| message.visible_to(place.user));
+    let here =
+        world.messages.of_channel(channel).rev().filter(|message| message.visible_to(place.user));
     let show = |message: &Message| show(world, message, place.user);
     let mut shown: Vec<Value> = match seen {
         None => here.filter(|one| one.is_shown_to(place.user)).take(MAX_SHOWN).map(show).collect(),

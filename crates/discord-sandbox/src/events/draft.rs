@@ -210,8 +210,8 @@ pub(crate) fn store(world: &mut World, file: Upload, listed: Option<&[Value]>) -
     let entry = listed.unwrap_or_default().iter().find(describes);
     let description = entry.and_then(|entry| entry["description"].as_str()).map(str::to_owned);
     let (size, content_type) = (file.bytes.len(), file.content_type);
-    let pixels = imagesize::blob_size(&file.bytes).ok();
-    let pixels = pixels.map(|size| (size.width as u32, size.height as u32));
+    let pixels =
+        imagesize::blob_size(&file.bytes).ok().map(|size| (size.width as u32, size.height as u32));
     let id = world.keep_file(StoredFile { content_type: content_type.clone(), bytes: file.bytes });
     // The name becomes part of a URL: special characters are replaced, as Discord does.
     let plain = |c: char| {

@@ -35,8 +35,8 @@ pub(super) fn route(
         }
         ("POST", []) => {
             check::command::check_one(body)?;
-            let others = registered.into_iter().filter(|old| !is_same(old, body));
-            let others: Vec<Value> = others.collect();
+            let others: Vec<Value> =
+                registered.into_iter().filter(|old| !is_same(old, body)).collect();
             check::command::room_for(body, &others)?;
             let command = complete(world, guild, body);
             let others = others.into_iter();

@@ -43,8 +43,9 @@ fn open_to_threads(world: &World, channel: &str) -> Result<(ChannelId, ChannelKi
     let place = visible(world, channel)?;
     let kind = place.kind.of_threads();
     // Bots can't start the posts of a forum here.
-    let kind = kind.filter(|_| place.kind != ChannelKind::Forum);
-    let kind = kind.ok_or_else(ApiError::wrong_channel_type)?;
+    let kind = kind
+        .filter(|_| place.kind != ChannelKind::Forum)
+        .ok_or_else(ApiError::wrong_channel_type)?;
     check_permission(world, place, Permissions::CREATE_PUBLIC_THREADS)?;
     let threads = world.guilds.channels_of(place.guild);
     let active = threads.filter(|one| one.kind.is_thread() && !one.archived);
@@ -101,8 +102,8 @@ pub(super) fn active(world: &World, guild: &str) -> Outcome {
 pub(super) fn member(world: &World, thread: &str, user: &str) -> Outcome {
     let place = visible(world, thread)?;
     let user = access::user(world, user);
-    let member = user.filter(|user| place.invited.contains(user));
-    let member = member.ok_or_else(ApiError::unknown_member)?;
+    let member =
+        user.filter(|user| place.invited.contains(user)).ok_or_else(ApiError::unknown_member)?;
     Ok(Some(json!({
         "id": place.id,
         "user_id": member,

@@ -91,8 +91,8 @@ impl Session {
     /// Resumes the session on a new connection. Returns the events after `from`, to be sent before
     /// those that wait on the connection.
     fn resume(&mut self, from: u64, connection: mpsc::Sender<Outgoing>) -> Vec<String> {
-        let missed = self.replay.iter().filter(|(at, _)| *at > from);
-        let missed = missed.map(|(_, text)| text.clone()).collect();
+        let missed =
+            self.replay.iter().filter(|(at, _)| *at > from).map(|(_, text)| text.clone()).collect();
         self.connection = Some(connection);
         self.event("RESUMED", &json!({}));
         missed

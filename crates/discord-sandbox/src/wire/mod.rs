@@ -145,8 +145,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
         _ => {}
     }
     if channel.kind.is_thread() {
-        let here = world.messages.of_channel(channel.id);
-        let here = here.filter(|message| !message.is_ephemeral());
+        let here = world.messages.of_channel(channel.id).filter(|message| !message.is_ephemeral());
         let (all, gone): (usize, usize) = here
             .fold((0, 0), |(all, gone), message| (all + 1, gone + usize::from(message.deleted)));
         value["owner_id"] = json!(channel.owner);
@@ -236,8 +235,7 @@ pub(crate) fn role(role: &Role, position: usize) -> Value {
 }
 
 pub(crate) fn guild(guild: &Guild) -> Value {
-    let roles = guild.roles.iter().enumerate();
-    let roles: Vec<Value> = roles.map(|(at, one)| role(one, at)).collect();
+    let roles: Vec<Value> = guild.roles.iter().enumerate().map(|(at, one)| role(one, at)).collect();
     json!({
         "id": guild.id,
         "name": guild.name,

@@ -222,8 +222,8 @@ mod tests {
             (32, &["mango"], "9b0a10f20d15aacae331190db04238b430d081dda32d12af3e6f746811155d43"),
         ];
         for (game, words, seed) in seeds {
-            let words = words.iter().map(|word| CutWord::new(word).unwrap());
-            let words: Vec<CutWord> = words.collect();
+            let words: Vec<CutWord> =
+                words.iter().map(|word| CutWord::new(word).unwrap()).collect();
             let chance = Chance::cut(&Secret::new([9; 32]), game, &words);
             assert_eq!(chance.seed(), seed, "game {game}, {words:?}");
         }

@@ -221,8 +221,8 @@ impl<R: Rules> Record<R> {
         }
         let (said, expected) = (fields(&self.end), fields(expected));
         let mut names = said.keys().chain(expected.keys());
-        let field = names.find(|name| said.get(*name) != expected.get(*name));
-        let field = field.cloned().unwrap_or_default();
+        let field =
+            names.find(|name| said.get(*name) != expected.get(*name)).cloned().unwrap_or_default();
         let expected = expected.get(&field);
         Err(BadRecord::End {
             expected: expected.map_or_else(|| "left out".to_owned(), Json::to_string),

@@ -63,8 +63,8 @@ impl StartOptions {
             level: self.level.or(defaults.level).unwrap_or(base.level),
             turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
         };
-        let usual = usize::from(defaults.computers.unwrap_or(0));
-        let usual = usual.min(most_computers(&settings.options));
+        let usual =
+            usize::from(defaults.computers.unwrap_or(0)).min(most_computers(&settings.options));
         (settings, self.computers.map_or(usual, usize::from))
     }
 

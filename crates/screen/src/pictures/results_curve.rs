@@ -38,8 +38,8 @@ const CURVE: &str = "#5ab3f5";
 impl ResultsCurve {
     pub(super) fn draw(&self) -> Canvas {
         let mut canvas = Canvas::new(BOTTOM + GAP + RATINGS + 24.0);
-        let most = self.games.iter().map(|game| game.hundredths).max();
-        let most = most.unwrap_or(0).clamp(150, MOST);
+        let most =
+            self.games.iter().map(|game| game.hundredths).max().unwrap_or(0).clamp(150, MOST);
         let last = self.games.len().saturating_sub(1).max(1);
         let x = |game: usize| LEFT + game as f32 / last as f32 * (RIGHT - LEFT);
         let y = |value: u32| BOTTOM - value.min(most) as f32 / most as f32 * (BOTTOM - TOP);
@@ -62,8 +62,8 @@ impl ResultsCurve {
                 canvas.number(&number.to_string(), at, ink::NUMBER);
             }
         }
-        let points = self.games.iter().enumerate();
-        let points: Vec<_> = points.map(|(n, game)| (x(n), y(game.hundredths))).collect();
+        let points: Vec<_> =
+            self.games.iter().enumerate().map(|(n, game)| (x(n), y(game.hundredths))).collect();
         let style = format!(
             r#"stroke="{CURVE}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round""#
         );
@@ -96,8 +96,8 @@ impl ResultsCurve {
             canvas.line((LEFT, y(rating)), (RIGHT, y(rating)), &style);
             canvas.number_before(&rating.to_string(), (LEFT - 12.0, y(rating)), ink::NUMBER);
         }
-        let points = self.ratings.iter().enumerate();
-        let points: Vec<_> = points.map(|(n, rating)| (x(n), y(*rating))).collect();
+        let points: Vec<_> =
+            self.ratings.iter().enumerate().map(|(n, rating)| (x(n), y(*rating))).collect();
         let style = format!(r#"stroke="{CURVE}" stroke-width="3" stroke-linejoin="round""#);
         canvas.path(&points, &style);
         if let Some(last) = points.last() {

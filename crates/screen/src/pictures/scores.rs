@@ -32,8 +32,8 @@ impl Scores {
         let mut canvas = Canvas::new(HIGHEST);
         axes.draw(&mut canvas);
         for (seat, line) in self.lines.iter().enumerate().rev() {
-            let points = line.iter().enumerate();
-            let points: Vec<_> = points.map(|(step, score)| axes.at(step, *score)).collect();
+            let points: Vec<_> =
+                line.iter().enumerate().map(|(step, score)| axes.at(step, *score)).collect();
             let style =
                 format!(r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round""#, colour(seat));
             canvas.path(&points, &style);

@@ -113,8 +113,8 @@ pub fn playing(about: About, solo: &Solo) -> Option<Message> {
         };
         embed.description = format!("{until}\n\n{}", embed.description);
     }
-    let history = DailyAction::History(about.kind, about.day, 0);
-    let history = side(history, about.catalog.button_history());
+    let history =
+        side(DailyAction::History(about.kind, about.day, 0), about.catalog.button_history());
     if let Some(history) = rows::join(&mut message.rows, history) {
         message = message.with_buttons(vec![history]);
     }

@@ -177,8 +177,8 @@ mod tests {
         let [queen, king] = ["QC", "KC"].map(|card| card.parse::<Card>().unwrap());
         let named = |name: &str| WANTED.iter().find(|it| it.name == name).unwrap();
         let (two, four) = (named("queen_of_clubs"), named("green_queen_of_clubs"));
-        let there = [(two.former.clone(), 1), (four.former.clone(), 2)];
-        let mut there: BTreeMap<_, _> = there.into_iter().collect();
+        let mut there: BTreeMap<_, _> =
+            [(two.former.clone(), 1), (four.former.clone(), 2)].into_iter().collect();
         let id = |set: &EmojiSet, card, colours| set.face(card, colours).map(|emoji| emoji.id);
         let set = EmojiSet::of(&there);
         assert_eq!(id(&set, queen, Colours::Two), Some(1));

@@ -198,8 +198,8 @@ mod tests {
         for kind in GameKind::ALL {
             let settings = Settings::of(*kind);
             for taken in 1..=*settings.options.seats().start() {
-                let seats = (1..).map(|id| SeatInfo::new(person(id, "Ann"))).take(taken);
-                let seats: Vec<SeatInfo> = seats.collect();
+                let seats: Vec<SeatInfo> =
+                    (1..).map(|id| SeatInfo::new(person(id, "Ann"))).take(taken).collect();
                 let catalog = Language::English.catalog_of(*kind);
                 let usual = testing::scene(catalog, settings, &seats, &stage);
                 let scene = Scene { late: Some(&late), ..usual };

@@ -139,8 +139,7 @@ const VIRAMAS: [char; 10] = [
 pub fn plain(name: &str) -> String {
     let kept = seen(&name.replace(COMPUTER, " "));
     let words: Vec<&str> = kept.split_whitespace().collect();
-    let name = words.join(" ");
-    let name = seen(beginning(&name, NAME_MAX, |sign| sign.chars().count()));
+    let name = seen(beginning(&words.join(" "), NAME_MAX, |sign| sign.chars().count()));
     match name.trim_start_matches(is_stacked).trim() {
         "" => NOTHING.to_owned(),
         name => name.to_owned(),
@@ -181,8 +180,8 @@ pub fn distinct_names<'a>(
     catalog: &Catalog,
     people: impl IntoIterator<Item = (UserId, Option<&'a str>)>,
 ) -> Vec<String> {
-    let people = people.into_iter().map(|(user, name)| (user, name, name.map(looks)));
-    let people: Vec<_> = people.collect();
+    let people: Vec<_> =
+        people.into_iter().map(|(user, name)| (user, name, name.map(looks))).collect();
     let digits = |user: UserId| user.0 % 10_000;
     let called = people.iter().map(|(user, name, _)| {
         let Some(name) = name else { return catalog.somebody() };

@@ -152,8 +152,7 @@ fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
 
 /// A line with those who had hints, and how many.
 fn hints(scene: &Scene) -> Option<String> {
-    let hinted = Seat::first(scene.seats.len()).zip(scene.seats);
-    let hinted = hinted.filter(|(_, info)| info.hints > 0);
+    let hinted = Seat::first(scene.seats.len()).zip(scene.seats).filter(|(_, info)| info.hints > 0);
     let said =
         hinted.map(|(seat, info)| scene.catalog.outcome_hinted(scene.name(seat), info.hints));
     let said: Vec<String> = said.collect();
@@ -164,10 +163,10 @@ fn hints(scene: &Scene) -> Option<String> {
 /// series.
 fn series(scene: &Scene, tally: Tally) -> Vec<String> {
     let catalog = scene.catalog;
-    let counted = Seat::first(scene.seats.len()).zip(scene.seats);
-    let counted = counted.filter(|(_, info)| info.tally > 0);
-    let counted = counted.map(|(seat, info)| catalog.series_seat(scene.name(seat), info.tally));
-    let counted: Vec<String> = counted.collect();
+    let counted =
+        Seat::first(scene.seats.len()).zip(scene.seats).filter(|(_, info)| info.tally > 0);
+    let counted: Vec<String> =
+        counted.map(|(seat, info)| catalog.series_seat(scene.name(seat), info.tally)).collect();
     if scene.games < 2 || counted.is_empty() {
         return Vec::new();
     }

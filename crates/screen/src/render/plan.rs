@@ -95,8 +95,8 @@ pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
 
 /// Who plans it and whether it is every week, and then an empty line.
 fn about(catalog: &Catalog, plan: &Plan, names: &HashMap<UserId, String>) -> Vec<String> {
-    let organiser = plan.organiser.as_ref();
-    let organiser = organiser.map(|person| catalog.plan_organiser(names[&person.id].clone()));
+    let organiser =
+        plan.organiser.as_ref().map(|person| catalog.plan_organiser(names[&person.id].clone()));
     let weekly = plan.weekly.then(|| catalog.plan_weekly());
     organiser.into_iter().chain(weekly).chain([String::new()]).collect()
 }

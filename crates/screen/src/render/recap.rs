@@ -59,8 +59,8 @@ pub fn message(
     let again = Action::Again(kind, first.number, settings.turn_seconds, settings.level);
     let again = Button::secondary(again, catalog.button_same_time());
     let picture = (!people.is_empty()).then(|| {
-        let rows = places.iter().zip(&called);
-        let rows = rows.map(|(place, name)| format!("{place} {}", escaped(name)));
+        let rows =
+            places.iter().zip(&called).map(|(place, name)| format!("{place} {}", escaped(name)));
         let legend = catalog.recap_legend(catalog.list(rows));
         let bars = scores::bars(catalog, kind.tally(), &places, &called, &people);
         Box::new(Picture { legend, ..bars })

@@ -90,8 +90,8 @@ impl<'a> Scene<'a> {
     /// does for a computer's.
     fn unlike(&self, seat: Seat, name: &str) -> String {
         let alike = |other: &Person| passes_for(name, &looks(&other.name));
-        let others = Seat::first(self.seats.len()).zip(self.seats);
-        let others = others.filter(|(other, _)| *other != seat);
+        let others =
+            Seat::first(self.seats.len()).zip(self.seats).filter(|(other, _)| *other != seat);
         let others = others.filter_map(|(_, info)| info.person());
         if others.chain(self.waiting).any(alike) {
             let number = self.catalog.seat_number(seat.index() + 1);
@@ -164,8 +164,8 @@ impl<'a> Scene<'a> {
             return self.name(seat);
         }
         let others = self.people().filter(|other| other.id != person.id);
-        let all = std::iter::once(person).chain(others);
-        let all = all.map(|person| (person.id, Some(&person.name[..])));
+        let all =
+            std::iter::once(person).chain(others).map(|person| (person.id, Some(&person.name[..])));
         escaped(&distinct_names(self.catalog, all).swap_remove(0))
     }
 

@@ -17,8 +17,8 @@ pub fn with_question(scene: &Scene, game: GameNumber, vote: &Vote, table: Messag
     }
     lines.push(catalog.stop_asked(scene.names(vote.asked.iter())));
     let [keep, agree] = answers(scene, game, vote);
-    let take_back = Action::TakeBackStop(game, vote.id);
-    let take_back = Button::secondary(take_back, catalog.button_take_back_stop());
+    let take_back =
+        Button::secondary(Action::TakeBackStop(game, vote.id), catalog.button_take_back_stop());
     lines.insert(0, table.said());
     Message { content: lines.join("\n"), ..table }.with_buttons(vec![keep, agree, take_back])
 }

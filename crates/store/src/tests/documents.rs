@@ -70,7 +70,7 @@ async fn the_tokens_of_saved_messages_are_removed_when_the_table_ends(f: Fixture
 
 /// The ended tables that still have saved messages.
 async fn ended(f: &Fixture, after: Option<TableId>, before: u64) -> Vec<TableId> {
-    let tables = f.store.ended_tables::<serde_json::Value>(after, at(before));
-    let tables = tables.await.unwrap().into_iter();
+    let tables =
+        f.store.ended_tables::<serde_json::Value>(after, at(before)).await.unwrap().into_iter();
     tables.inspect(|table| assert!(table.messages.is_some())).map(|table| table.table).collect()
 }

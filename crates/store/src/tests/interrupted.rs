@@ -31,8 +31,8 @@ fn at_every_step(least: usize, is_done: impl AsyncFn(usize) -> bool + Sync) {
     };
     for first in (0..).step_by(AT_ONCE) {
         let done = std::thread::scope(|scope| {
-            let threads = (first..first + AT_ONCE).map(|steps| scope.spawn(move || run(steps)));
-            let threads: Vec<_> = threads.collect();
+            let threads: Vec<_> =
+                (first..first + AT_ONCE).map(|steps| scope.spawn(move || run(steps))).collect();
             threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<bool>>()
         });
         if let Some(more) = done.iter().position(|is_done| *is_done) {

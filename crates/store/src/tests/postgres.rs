@@ -14,8 +14,8 @@ on_postgres!(super::Fixture::postgres:
 
 async fn a_commit_is_on_disk_before_it_is_answered(f: Fixture) {
     let mut writer = f.store.database.connect().await.unwrap();
-    let durable = "SELECT current_setting('synchronous_commit')";
-    let durable: String = writer.one("testing", durable, ()).await.unwrap();
+    let durable: String =
+        writer.one("testing", "SELECT current_setting('synchronous_commit')", ()).await.unwrap();
     assert_eq!(durable, "on");
 }
 

@@ -91,8 +91,8 @@ async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     renewing.abort();
     let store = Store::open_share(&url, share("0/4", LEASE)).await.unwrap();
     assert_eq!(missing(&url).await, 0);
-    let older = "SELECT id FROM leases WHERE id = 77";
-    let older: Option<i64> = store.reader.optional("testing", older, ()).await.unwrap();
+    let older: Option<i64> =
+        store.reader.optional("testing", "SELECT id FROM leases WHERE id = 77", ()).await.unwrap();
     assert_eq!(older, None);
     // With the schema updated, other processes can open the database again.
     Store::open_share(&url, share("1/4", LEASE)).await.unwrap();

@@ -144,8 +144,8 @@ impl Document {
         if !(1..=DOC_VERSION).contains(&version) {
             return Err(Unrestorable::Newer(version));
         }
-        let kind = GameKind::named(&table.kind);
-        let kind = kind.ok_or_else(|| Unrestorable::Kind(table.kind.clone()))?;
+        let kind =
+            GameKind::named(&table.kind).ok_or_else(|| Unrestorable::Kind(table.kind.clone()))?;
         let mut json: Json = serde_json::from_str(&table.doc)?;
         for settings in ["/core/settings", "/core/changed/before"] {
             if let Some(settings) = json.pointer_mut(settings).and_then(Json::as_object_mut) {

@@ -142,8 +142,8 @@ impl TableState {
     ) -> Result<(TableState, Vec<GameChange>)> {
         let (host, others) = (new.host, new.people.len().saturating_sub(1));
         TableState::check_seats(&new.settings, new.computers + others)?;
-        let people = new.people.into_iter().map(|(person, with)| SeatState::person(person, with));
-        let people: Vec<_> = people.collect();
+        let people: Vec<_> =
+            new.people.into_iter().map(|(person, with)| SeatState::person(person, with)).collect();
         let late = new.kept.map(|kept| Late { people: kept.people, until: ctx.now + kept.time });
         let closes = ctx.now + idle_time(&new.settings);
         let committed = (ctx.commit)()?;

@@ -59,8 +59,8 @@ async fn plans_are_due_at_their_time_and_listed_the_soonest_first() {
     tables.store().save_plan(newer).await.unwrap();
     assert_eq!(plans.hold(PlanId(4)).await.read().await, Err(NotDone::NotSaved));
     assert_eq!(plans.due().await.unwrap(), [PlanId(3)]);
-    let listed = plans.of(plan().place.guild).await.unwrap();
-    let listed: Vec<PlanId> = listed.into_iter().map(|(id, _)| id).collect();
+    let listed: Vec<PlanId> =
+        plans.of(plan().place.guild).await.unwrap().into_iter().map(|(id, _)| id).collect();
     assert_eq!(listed, [3, 2, 1].map(PlanId));
 }
 

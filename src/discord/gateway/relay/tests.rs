@@ -393,8 +393,7 @@ async fn sessions_that_soon_end_are_spaced_out() {
 fn a_shard_identifies_itself_without_compression() {
     let said = r#"{"op":2,"d":{"compress":true,"token":"x"}}"#;
     assert_eq!((opcode(said), opcode(r#"{"d":2}"#)), (Some(2), None));
-    let passed = uncompressed(said.to_owned());
-    let passed: serde_json::Value = serde_json::from_str(&passed).unwrap();
+    let passed: serde_json::Value = serde_json::from_str(&uncompressed(said.to_owned())).unwrap();
     assert_eq!(passed["d"]["compress"], false);
     assert_eq!(passed["d"]["token"], "x");
 }

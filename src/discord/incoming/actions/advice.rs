@@ -60,8 +60,8 @@ pub async fn why(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     let person = invocation.person.id;
     let held = display.hold(person).await;
-    let hint = display.hands.of(person, |hand| hand.note()).and_then(Note::whole);
-    let hint = hint.ok_or(Refusal::Stale)?;
+    let hint =
+        display.hands.of(person, |hand| hand.note()).and_then(Note::whole).ok_or(Refusal::Stale)?;
     Ok(below(invocation, held, hint, ActsBy::Buttons))
 }
 
@@ -95,8 +95,7 @@ fn claim_for<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>> {
 pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let (stored, record) = finished(bot, invocation, game, None).await?;
     let seat = stored.players.iter().position(|player| player.user == Some(invocation.person.id));
-    let seat = seat.and_then(Seat::new);
-    let seat = seat.ok_or(Refused::NotDealtIn(game))?;
+    let seat = seat.and_then(Seat::new).ok_or(Refused::NotDealtIn(game))?;
     review_of(bot, invocation, game, record, seat).await
 }
 

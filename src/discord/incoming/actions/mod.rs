@@ -160,8 +160,8 @@ async fn ask_while_held(
     let was_here = own.is_some_and(SeatInfo::is_attended);
     // A database that hangs may answer much later. The table then shows what became of the request.
     let answer = display.table.ask(invocation.request(moment, ask));
-    let answer = tokio::time::timeout(ANSWERED_WITHIN, answer).await;
-    let answer = answer.unwrap_or(Err(Refusal::Unanswered));
+    let answer =
+        tokio::time::timeout(ANSWERED_WITHIN, answer).await.unwrap_or(Err(Refusal::Unanswered));
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
         display.wait_for_message(*game).await;
@@ -409,8 +409,7 @@ pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {
 
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
     let (catalog, snapshot) = (invocation.catalog, table_here(bot, invocation)?.snapshot());
-    let pages = display::history(&Scene::of(catalog, &snapshot), game);
-    let pages = pages.ok_or(Refusal::Stale)?;
+    let pages = display::history(&Scene::of(catalog, &snapshot), game).ok_or(Refusal::Stale)?;
     Ok(Reply::ephemeral(history::page(catalog, game, pages, page)))
 }
 

@@ -364,8 +364,8 @@ async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<
 }
 
 async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<bool> {
-    let may = permissions_in(bot, invocation, place).await;
-    let may = may.doing("asking who moderates a channel")?;
+    let may =
+        permissions_in(bot, invocation, place).await.doing("asking who moderates a channel")?;
     Ok(may.manage_messages() || may.administrator())
 }
 
@@ -381,8 +381,8 @@ pub async fn clock(
     if let Some(typed) = typed {
         return Ok((settings, now, Some(typed_zone(typed, now)?)));
     }
-    let chosen = bot.tables.store().zone(invocation.person.id).await;
-    let chosen = chosen.doing("reading a time zone")?;
+    let chosen =
+        bot.tables.store().zone(invocation.person.id).await.doing("reading a time zone")?;
     let zone = chosen
         .and_then(|name| zone::named(&name))
         .or_else(|| zone::guess(&invocation.server_locale))

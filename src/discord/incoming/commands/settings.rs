@@ -101,8 +101,7 @@ pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Re
 
 /// Remembers what was chosen in the menu of languages.
 pub async fn language_chosen(bot: &Bot, invocation: &Invocation, value: Option<String>) -> Result {
-    let chosen = value.as_deref().and_then(page::chosen_language);
-    let chosen = chosen.ok_or(Refusal::Stale)?;
+    let chosen = value.as_deref().and_then(page::chosen_language).ok_or(Refusal::Stale)?;
     speak(bot, invocation, chosen).await
 }
 

@@ -187,8 +187,8 @@ impl Nudges {
     ) -> Option<Instant> {
         self.observe(scene, Instant::now());
         self.look(route).await;
-        let waits = self.waits.iter().filter(|wait| wait.mentioned);
-        let waits: Vec<Awaited> = waits.map(|wait| wait.what).collect();
+        let waits: Vec<Awaited> =
+            self.waits.iter().filter(|wait| wait.mentioned).map(|wait| wait.what).collect();
         let lasts = |late: &Wait| {
             waits.contains(&late.what) || matches!(late.has_lapsed(scene), Lapsed::NotPlayed)
         };
@@ -231,8 +231,8 @@ impl Nudges {
 
     fn observe(&mut self, scene: &Scene, now: Instant) {
         let moment = scene.moment();
-        let due = awaited(scene.stage, scene.seats).into_iter();
-        let due = due.map(|user| Awaited::Turn(user, moment));
+        let due =
+            awaited(scene.stage, scene.seats).into_iter().map(|user| Awaited::Turn(user, moment));
         let voters = awaited_in_vote(scene.stage, scene.seats).into_iter();
         let voters = voters.map(|(user, vote)| Awaited::Vote(user, vote));
         let present: Vec<Awaited> = due.chain(voters).collect();

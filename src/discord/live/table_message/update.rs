@@ -221,7 +221,7 @@ fn explanation(error: &ApiError) -> Option<fn(&Catalog) -> String> {
 
 /// The final form of a message whose page is over.
 pub(super) fn last_form(scene: &Scene<'_>, past: Present) -> Last {
-    let closed = page::close(scene, past.page);
-    let closed = closed.or_else(|| Some(page::over(past.page, past.message?)));
+    let closed =
+        page::close(scene, past.page).or_else(|| Some(page::over(past.page, past.message?)));
     closed.map_or(Last::Strip, Last::Say)
 }

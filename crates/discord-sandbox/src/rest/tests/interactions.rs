@@ -104,8 +104,7 @@ async fn what_follows_an_answer_is_a_reply_to_it() {
         let answer = bench.ask("POST", &callback(id, &token), answer).1;
         let first = &answer["resource"]["message"];
         assert_eq!(reference(first), (json!(20), Value::Null));
-        let more = json!({ "content": "more" });
-        let more = bench.ask("POST", &bench.hook(&token), more).1;
+        let more = bench.ask("POST", &bench.hook(&token), json!({ "content": "more" })).1;
         assert_eq!(reference(&more), (json!(19), first["id"].clone()));
         let original = &more["referenced_message"]["content"];
         assert_eq!(original == "first", flags == 0, "{original}");
@@ -114,16 +113,15 @@ async fn what_follows_an_answer_is_a_reply_to_it() {
     // The first follow-up of a deferral is the answer itself.
     let (id, token) = bench.command();
     bench.ask("POST", &callback(id, &token), json!({ "type": 5 }));
-    let done = json!({ "content": "done" });
-    let done = bench.ask("POST", &bench.hook(&token), done).1;
+    let done = bench.ask("POST", &bench.hook(&token), json!({ "content": "done" })).1;
     assert_eq!(reference(&done), (json!(20), Value::Null));
 
     // The answer to a press is a reply to the message with the button.
     let board = bench.post(json!({ "content": "board" }));
     let source = id_of(&board).parse().ok();
     let (id, token) = bench.interaction(InteractionKind::Component, source);
-    let pressed = bench.ask("POST", &callback(id, &token), reply("pressed")).1;
-    let pressed = &pressed["resource"]["message"];
+    let pressed =
+        &bench.ask("POST", &callback(id, &token), reply("pressed")).1["resource"]["message"];
     assert_eq!(reference(pressed), (json!(19), board["id"].clone()));
     assert_eq!(reference(&board), (json!(0), Value::Null));
 }

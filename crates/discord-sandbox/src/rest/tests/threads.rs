@@ -157,8 +157,7 @@ async fn only_people_who_manage_threads_can_use_a_locked_thread() {
 
     let bot = bench.sandbox.shared.read(|world| world.app.bot);
     let guild = bench.sandbox.guild();
-    let manages = Permissions::MANAGE_THREADS;
-    let manages = bench.sandbox.create_role(guild, "moderators", manages);
+    let manages = bench.sandbox.create_role(guild, "moderators", Permissions::MANAGE_THREADS);
     bench.sandbox.give_role(guild, bot, manages);
     assert_eq!(bench.change(id, json!({ "archived": false, "locked": false })), (200, 0));
     assert_eq!(bench.say_hello(id).0, 200);

@@ -50,8 +50,8 @@ pub(super) fn evaluate(
     }
     let (belief, losses) = (Belief::new(view), Losses::new(view));
     let sample = || {
-        let deals = (0..DEALS).filter_map(|_| view.imagine(&belief.sample(rng)));
-        let deals: Vec<Game> = deals.collect();
+        let deals: Vec<Game> =
+            (0..DEALS).filter_map(|_| view.imagine(&belief.sample(rng))).collect();
         (!deals.is_empty()).then_some(deals)
     };
     let me = view.seat();

@@ -33,8 +33,8 @@ impl Search<'_> {
         // Cards that are equal against perfect play may differ against people, so the search
         // decides between them.
         let best = exact.first().map_or(1.0, |best| best.loss_probability) + ROUNDING;
-        let equal = exact.iter().filter(|e| e.loss_probability <= best);
-        let equal: Vec<Candidate> = equal.map(|e| e.candidate).collect();
+        let equal: Vec<Candidate> =
+            exact.iter().filter(|e| e.loss_probability <= best).map(|e| e.candidate).collect();
         if best > 2.0 * ROUNDING && equal.len() > 1 {
             let searched = self.evaluate(&equal, rng);
             return searched.into_iter().chain(exact.into_iter().skip(equal.len())).collect();

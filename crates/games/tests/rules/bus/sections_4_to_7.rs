@@ -35,8 +35,7 @@ fn s4_after_a_call_everyone_else_has_exactly_one_more_turn() {
             for n in 1..4 {
                 let next = (caller + n) % 4;
                 assert_eq!(turn(&game), Some(next));
-                let left = game.board().last_turns();
-                let left: Vec<usize> = left.iter().map(Seat::index).collect();
+                let left: Vec<usize> = game.board().last_turns().iter().map(Seat::index).collect();
                 let mut expected: Vec<usize> = (n..4).map(|n| (caller + n) % 4).collect();
                 expected.sort();
                 assert_eq!(left, expected);

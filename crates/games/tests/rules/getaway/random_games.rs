@@ -134,8 +134,7 @@ fn assert_a_draw_has_cards(game: &Game) {
 }
 
 fn assert_memory_is_sound(game: &Game, memory: &Memory, viewer: Seat) {
-    let hands = Seat::first(MAX_SEATS).map(|seat| game.hand(seat));
-    let hands: Vec<CardSet> = hands.collect();
+    let hands: Vec<CardSet> = Seat::first(MAX_SEATS).map(|seat| game.hand(seat)).collect();
     let hands: [CardSet; MAX_SEATS] = hands.try_into().expect("a hand a seat");
     for seat in Seat::first(game.board().seats()) {
         let (hand, known) = (game.hand(seat), memory.known(seat));
@@ -182,8 +181,8 @@ fn assert_decisions_are_true(game: &Game, history: &History, choices: &Choices, 
     let view = history.view(game, viewer);
     for seat in game.board().in_play().iter() {
         let decisions = view.decisions(seat).into_iter();
-        let told = decisions.map(|d| (d.board, d.memory, d.hand(game.hand(seat)), d.card));
-        let told: Vec<Chosen> = told.collect();
+        let told: Vec<Chosen> =
+            decisions.map(|d| (d.board, d.memory, d.hand(game.hand(seat)), d.card)).collect();
         let mut chosen = choices.0[seat.index()].clone();
         chosen.reverse();
         assert_eq!(told, chosen, "{seat:?}, newest first");

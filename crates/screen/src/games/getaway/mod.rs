@@ -290,8 +290,7 @@ fn illegal(scene: &Scene, view: Option<&View>, illegal: Illegal) -> String {
         Illegal::AlreadyPlayed => catalog.refuse_already_played(),
         Illegal::MustFollow(suit) => {
             // If there is no view, the game has ended since the refusal.
-            let legal = view.map(View::legal_cards).unwrap_or_default();
-            let legal = cards::row_of_labels(legal);
+            let legal = cards::row_of_labels(view.map(View::legal_cards).unwrap_or_default());
             catalog.refuse_must_follow(cards::suit_name(catalog, suit), legal)
         }
         Illegal::MustOpen => catalog.refuse_must_open(),

@@ -128,8 +128,7 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
     };
     let (before, after) = halves(log);
     let (mut said, after) = (sentences(before), sentences(after));
-    let cards = plays(scene, log, power).into_iter().chain(pickup);
-    let cards = cards.collect::<Vec<_>>().join(" · ");
+    let cards = plays(scene, log, power).into_iter().chain(pickup).collect::<Vec<_>>().join(" · ");
     if !cards.is_empty() {
         said.push(if after.is_empty() { cards } else { cards + "." });
     }
@@ -183,8 +182,8 @@ pub fn squares(game: &PlayingView, seat: Seat) -> String {
         told.extend(log.events.contains(&Event::GotAway { seat }).then_some(Told::GotAway));
     }
     let each = told.len().div_ceil(ROWS * SIGNS).max(1);
-    let signs = told.chunks(each).filter_map(|some| some.iter().max()).map(|told| told.sign());
-    let signs: Vec<char> = signs.collect();
+    let signs: Vec<char> =
+        told.chunks(each).filter_map(|some| some.iter().max()).map(|told| told.sign()).collect();
     let rows = signs.chunks(signs.len().div_ceil(ROWS).max(1)).map(String::from_iter);
     rows.collect::<Vec<_>>().join("\n")
 }

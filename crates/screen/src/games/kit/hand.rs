@@ -171,8 +171,8 @@ pub fn moves<A: Into<Action>>(
 /// rows, else rows of about the same length.
 pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
     let suits = buttons.chunk_by(|(one, _), (next, _)| one == next);
-    let suits = suits.map(|suit| suit.iter().map(|(_, button)| button.clone()).collect());
-    let suits: Vec<Vec<Button>> = suits.collect();
+    let suits: Vec<Vec<Button>> =
+        suits.map(|suit| suit.iter().map(|(_, button)| button.clone()).collect()).collect();
     let all = rows::even(&suits.concat());
     let by_suit: Vec<_> = suits.iter().flat_map(|suit| rows::even(suit)).collect();
     let rows = if by_suit.len() <= all.len() { by_suit } else { all };

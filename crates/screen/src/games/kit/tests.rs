@@ -255,8 +255,8 @@ fn malformed_and_unknown_ids_are_refused() {
 
 /// The lengths of the rows of buttons for so many cards of each suit.
 fn row_lengths(suits: [usize; 4]) -> Vec<usize> {
-    let suits = Suit::ALL.into_iter().zip(suits);
-    let suits = suits.flat_map(|(suit, count)| std::iter::repeat_n(suit, count));
+    let suits =
+        Suit::ALL.into_iter().zip(suits).flat_map(|(suit, count)| std::iter::repeat_n(suit, count));
     let button = || Button::secondary(Action::Hand, "Q♥");
     lengths(&card_rows(suits.map(|suit| (Some(suit), button())).collect()))
 }

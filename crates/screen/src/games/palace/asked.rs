@@ -100,8 +100,7 @@ fn cards_typed(typed: &str) -> Option<CardSet> {
 /// Offers the plays that may be made now: equal cards, or a face-down card by its place.
 fn offer_plays(by: &Player<Palace>, typed: &str) -> Option<Vec<Offer>> {
     let view = by.view.as_ref()?;
-    let plays = hand::plays(view).into_iter();
-    let plays = plays.map(|cards| (row_label(cards), written(cards, " ")));
+    let plays = hand::plays(view).into_iter().map(|cards| (row_label(cards), written(cards, " ")));
     let places = view.board().legal_places(view.seat());
     let flips = places.iter().map(|place| {
         let number = place + 1;

@@ -186,8 +186,8 @@ fn the_table_shows_the_stack_and_the_hand_shows_the_legal_plays() {
 #[test]
 fn cards_in_sentences_are_text() {
     let table = Table::begun();
-    let cards = ["7H", "7D"].map(|card| card.parse::<Card>().unwrap());
-    let cards: CardSet = cards.into_iter().collect();
+    let cards: CardSet =
+        ["7H", "7D"].map(|card| card.parse::<Card>().unwrap()).into_iter().collect();
     let done = table.done(MoveOutcome::Played { cards, burns: false });
     assert_eq!(done, "You played 7♥ 7♦.");
     let catalog = table.scene(&table.stage()).catalog;

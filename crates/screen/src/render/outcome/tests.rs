@@ -21,8 +21,8 @@ fn scene<'a>(language: Language, seats: &'a [SeatInfo], stage: &'a Stage) -> Sce
 fn told(language: Language, tally: Tally, results: &Results, games: u32) -> (String, String) {
     let (seats, stage) = (seats(), Stage::Ended(getaway_table::End::Idle));
     let scene = Scene { games, ..scene(language, &seats, &stage) };
-    let lines = others(&scene, tally, results).into_iter();
-    let lines: Vec<String> = lines.chain(series(&scene, tally)).collect();
+    let lines: Vec<String> =
+        others(&scene, tally, results).into_iter().chain(series(&scene, tally)).collect();
     let story = Some("two cards left.".to_owned());
     (announcement(&scene, tally, results, story), lines.join("\n"))
 }

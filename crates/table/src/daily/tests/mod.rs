@@ -172,8 +172,7 @@ async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
     assert_eq!(result(&first), result(&second));
     let third = world.begin(3, 7).await.unwrap();
     let third = world.finish(third, &mut random(4)).await;
-    let common = first.moves().iter().zip(third.moves());
-    let common = common.take_while(|(a, b)| a == b).count();
+    let common = first.moves().iter().zip(third.moves()).take_while(|(a, b)| a == b).count();
     assert!(common < first.moves().len());
     // The first difference is a move of the person's seat.
     let entry: serde_json::Value = serde_json::from_str(&first.moves()[common]).unwrap();

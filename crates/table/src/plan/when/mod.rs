@@ -113,8 +113,8 @@ impl Said {
             }
             Err(why) => return Err(why),
         };
-        let times = open.iter().filter_map(|said| said.offered(now, zone).ok());
-        let times: Vec<When> = times.flatten().collect();
+        let times: Vec<When> =
+            open.iter().filter_map(|said| said.offered(now, zone).ok()).flatten().collect();
         if times.is_empty() { Err(why) } else { Ok(times) }
     }
 

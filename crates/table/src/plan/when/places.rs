@@ -68,8 +68,8 @@ impl Place {
         let abbreviations = columns.next().unwrap_or_default();
         let names: Vec<Vec<&'static str>> = columns.collect();
         // `Canada: East` is Canada, too.
-        let countries = names.iter().flatten();
-        let countries = countries.filter_map(|name| Some(folded(name.split_once(':')?.0)));
+        let countries =
+            names.iter().flatten().filter_map(|name| Some(folded(name.split_once(':')?.0)));
         let known_as = names.iter().flatten().map(|name| folded(name)).chain(countries);
         Place {
             zone,
@@ -110,8 +110,8 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
         let fits = fit([&folded(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
         Some((fits?, name))
     });
-    let places = PLACES.iter();
-    let places = places.filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
+    let places =
+        PLACES.iter().filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
     let rank = |name: &str| likely.iter().position(|likely| likely == name).unwrap_or(likely.len());
     // Everything is equally likely that is equal here, so the order of the table stays.

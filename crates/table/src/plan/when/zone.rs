@@ -35,8 +35,8 @@ pub fn name(zone: &TimeZone) -> String {
 
 /// The zone that is always so far from UTC: `UTC+5:30`, `GMT-3`, `+05:30`, `Z`.
 fn offset(typed: &str) -> Option<TimeZone> {
-    let typed = typed.chars().filter(|c| !c.is_whitespace()).map(latin);
-    let typed: String = typed.collect::<String>().to_uppercase();
+    let typed: String =
+        typed.chars().filter(|c| !c.is_whitespace()).map(latin).collect::<String>().to_uppercase();
     if typed == "Z" {
         return Some(TimeZone::UTC);
     }

@@ -209,8 +209,7 @@ fn equivalent_cards_are_tried_once() {
         // Neighbours of a suit with nothing between them, in a hand in which no card costs points.
         let plain = table.is_some_and(|table| table::is_empty(&table.goal.cards));
         for card in legal {
-            let next = legal.above(card).and(CardSet::pack(1));
-            let next = next.iter().next();
+            let next = legal.above(card).and(CardSet::pack(1)).iter().next();
             let Some(next) = next.filter(|_| plain) else { continue };
             if next.rank().number() == card.rank().number() + 1 {
                 assert!(!distinct.contains(next), "{next} is as good as {card}");

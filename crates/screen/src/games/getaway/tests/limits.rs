@@ -27,8 +27,7 @@ fn a_hand_too_large_for_buttons_has_menus() {
     let stage = table.stage();
     let playing = Stage::Playing(table.playing_on(game));
     let scene = table.scene(&stage);
-    let message = hand::own(&scene, self::game(&playing), &view);
-    let message = message.message(&scene, ActsBy::Buttons);
+    let message = hand::own(&scene, self::game(&playing), &view).message(&scene, ActsBy::Buttons);
     let body = message.shown(Visibility::Ephemeral, &CardStyle::default());
     let body = serde_json::to_value(body).unwrap();
     let rows = body["components"].as_array().unwrap();

@@ -200,8 +200,8 @@ fn a_hint_gives_points_and_the_chance_to_win() {
     let view = table.session.view(table.turn()).unwrap();
     let mut rng = Rand::seed_from_u64(1);
     let stage = table.stage();
-    let hint = King::hint(&table.scene(&stage), &view, &limits(), &mut rng);
-    let hint = hint.expect("there is a choice");
+    let hint =
+        King::hint(&table.scene(&stage), &view, &limits(), &mut rng).expect("there is a choice");
     let hint = plain(&hint.0);
     assert!(hint.starts_with("**Best:** "), "{hint}");
     assert!(hint.contains("points in this hand on average"), "{hint}");

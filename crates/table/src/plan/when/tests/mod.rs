@@ -253,8 +253,7 @@ fn what_means_several_zones_is_offered_with_all_of_them() {
         ("PST", "America/Los_Angeles America/Vancouver Asia/Manila"),
     ] {
         let zones: Vec<&str> = zones.split(' ').collect();
-        let meant = zone::meant(typed);
-        let meant: Vec<String> = meant.iter().map(zone::name).collect();
+        let meant: Vec<String> = zone::meant(typed).iter().map(zone::name).collect();
         assert_eq!(meant, zones, "{typed}");
         assert_eq!(zone::found(typed, &[])[..zones.len()], zones, "{typed}");
     }

@@ -4,6 +4,9 @@ use discord_sandbox::{User, View};
 
 use crate::harness::{World, says};
 
+/// Discord's flag for messages that notify nobody.
+const SILENT: u64 = 1 << 12;
+
 tests! { with_process somebody_who_does_not_move_is_mentioned_once }
 
 tests! { with_bot
@@ -11,6 +14,7 @@ tests! { with_bot
     a_mention_is_deleted_even_if_discord_fails_once
     a_mention_stays_and_says_what_was_played_if_the_time_ran_out
     a_slow_table_mentions_people_even_where_mentions_are_off
+    only_what_mentions_somebody_rings
 }
 
 /// Three people are dealt a game, where a mention comes after a second.
@@ -96,4 +100,20 @@ async fn a_slow_table_mentions_people_even_where_mentions_are_off(world: &mut Wo
     let opener = &people[world.turn_of(&people).await];
     let nudge = world.newest_public("it’s your turn.").await;
     says(&nudge, &opener.mention());
+}
+
+async fn only_what_mentions_somebody_rings(world: &mut World) {
+    let people = dealt(world).await;
+    world.newest_public("it’s your turn.").await;
+    world.lose(&people[0], 1).await;
+    let rings = world.sandbox.look(|view| {
+        let posted = view.public(world.channel).filter(|message| message.interaction.is_none());
+        let of_each = posted.map(|message| {
+            let is_silent = message.now().flags & SILENT != 0;
+            assert_eq!(is_silent, message.mentioned.is_empty(), "{}", message.text());
+            !is_silent
+        });
+        of_each.collect::<Vec<_>>()
+    });
+    assert!(rings.contains(&true) && rings.contains(&false), "{rings:?}");
 }

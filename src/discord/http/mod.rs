@@ -77,12 +77,17 @@ struct Sent {
     id: serenity::GenericId,
 }
 
+/// Discord's flag for messages that notify nobody.
+const SILENT: u64 = 1 << 12;
+
 /// A message as it is sent. Discord makes only one message with the same nonce within some minutes,
 /// and returns that one again. It documents this for posts through a channel.
 #[derive(Serialize)]
-struct WithNonce<'a> {
+struct NewMessage<'a> {
     #[serde(flatten)]
     body: &'a Body,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     nonce: Option<&'a str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -161,7 +166,12 @@ impl Discord {
         nonce: Option<&str>,
     ) -> Result<Vec<u8>, ApiError> {
         let send = |body: &'b Body| async move {
-            let message = WithNonce { body, nonce, enforce_nonce: nonce.is_some() };
+            // Nobody's phone rings for a new message that mentions nobody.
+            let is_silent = method == LightMethod::Post
+                && matches!(target, Target::Messages(_))
+                && body.mentions_nobody();
+            let flags = is_silent.then_some(SILENT);
+            let message = NewMessage { body, flags, nonce, enforce_nonce: nonce.is_some() };
             let content = Content::of(&message, body.files())?;
             self.request(method, target, Some(content)).await
         };

@@ -148,6 +148,10 @@ impl Body {
         Body { attachments: self.attachments.or_else(|| Some(Vec::new())), plain, ..self }
     }
 
+    pub fn mentions_nobody(&self) -> bool {
+        self.allowed_mentions.users.is_empty()
+    }
+
     pub fn files(&self) -> &[File] {
         &self.files
     }

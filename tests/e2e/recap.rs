@@ -176,6 +176,8 @@ async fn the_next_evening_is_planned_from_the_end_of_this_one(world: &mut World)
     evening(world, &people, 1).await;
     let told = close(world, &people[0]).await;
     says_all(&told, ["That was the evening", "2 games in ", "Lost by Alice (2)."]);
+    let praise = "Well played:** Carol (never lost), Bob (never lost), Alice (2 games played)";
+    says(&told, praise);
     // Whoever presses plans the next one, with the same options.
     let press = async || people[1].click(&told, "Same time next week?").await.expect("a form");
     let form = opened_form(press).await;

@@ -641,6 +641,13 @@ recap_won = **জিতেছেন:** { $who }
 recap_count = { $name } ({ $count })
 recap_lost_nobody = আপনাদের কেউ হারেননি।
 recap_won_nobody = আপনাদের কেউ জেতেননি।
+recap_praise = 👏 **সাবাশ:** { $people }
+recap_praised = { $name } ({ $what })
+recap_never_lost = একবারও হার নেই
+recap_played = { $games ->
+    [one] 1টি খেলায় সঙ্গে
+   *[other] { $games }টি খেলায় সঙ্গে
+}
 recap_legend = **ছবিতে:** ন্যায্য ভাগের তুলনায়; ভাঙা রেখাটি 1.00-এর। { $names }
 recap_moment = ✨ { $moment } (খেলা { $game })
 button_same_time = সামনের সপ্তাহে এই সময়ে?

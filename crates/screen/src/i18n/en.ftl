@@ -771,6 +771,14 @@ recap_won = Won by { $who }.
 recap_count = { $name } ({ $count })
 recap_lost_nobody = None of you lost.
 recap_won_nobody = None of you won.
+recap_praise = 👏 **Well played:** { $people }
+# $name, $what
+recap_praised = { $name } ({ $what })
+recap_never_lost = never lost
+recap_played = { $games ->
+    [one] 1 game played
+   *[other] { $games } games played
+}
 recap_legend = **In the picture:** compared with the fair share; the dashed line is 1.00. { $names }
 # $moment, $game
 recap_moment = ✨ { $moment } (game { $game })

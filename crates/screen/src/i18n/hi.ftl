@@ -657,6 +657,13 @@ recap_won = **जीत किसके नाम:** { $who }
 recap_count = { $name } ({ $count })
 recap_lost_nobody = आपमें से कोई नहीं हारा।
 recap_won_nobody = आपमें से कोई नहीं जीता।
+recap_praise = 👏 **शाबाश:** { $people }
+recap_praised = { $name } ({ $what })
+recap_never_lost = एक बार भी हार नहीं
+recap_played = { $games ->
+    [one] 1 बाज़ी में साथ
+   *[other] { $games } बाज़ियों में साथ
+}
 recap_legend = **तस्वीर में:** वाजिब हिस्से के मुक़ाबले; टूटी लकीर 1.00 है। { $names }
 recap_moment = ✨ { $moment } (बाज़ी { $game })
 button_same_time = अगले हफ़्ते इसी समय?

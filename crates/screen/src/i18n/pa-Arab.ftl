@@ -666,6 +666,13 @@ recap_won = **جت کس دے ناں رہی:** { $who }
 recap_count = { "\u200f" }{ $name } ({ $count })
 recap_lost_nobody = تہاڈے وچوں کوئی نہیں ہاریا۔
 recap_won_nobody = تہاڈے وچوں کوئی نہیں جتیا۔
+recap_praise = 👏 **شاباش:** { $people }
+recap_praised = { "\u200f" }{ $name } ({ $what })
+recap_never_lost = اک وار وی ہار نہیں
+recap_played = { $games ->
+    [one] 1 بازی وچ ساتھ
+   *[other] { $games } بازیاں وچ ساتھ
+}
 recap_legend = **تصویر وچ:** حصے دے حساب نال؛ ٹُٹی لکیر 1.00 اے۔ { $names }
 recap_moment = ✨ { $moment } (بازی { $game })
 button_same_time = اگلے ہفتے ایسے ویلے؟

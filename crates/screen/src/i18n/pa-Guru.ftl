@@ -663,6 +663,13 @@ recap_won = **ਜਿੱਤ ਕਿਸ ਦੇ ਨਾਂ ਰਹੀ:** { $who }
 recap_count = { $name } ({ $count })
 recap_lost_nobody = ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ ਹਾਰਿਆ।
 recap_won_nobody = ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ ਜਿੱਤਿਆ।
+recap_praise = 👏 **ਸ਼ਾਬਾਸ਼:** { $people }
+recap_praised = { $name } ({ $what })
+recap_never_lost = ਇੱਕ ਵਾਰ ਵੀ ਹਾਰ ਨਹੀਂ
+recap_played = { $games ->
+    [one] 1 ਬਾਜ਼ੀ ਵਿੱਚ ਸਾਥ
+   *[other] { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਸਾਥ
+}
 recap_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ; ਟੁੱਟੀ ਲਕੀਰ 1.00 ਹੈ। { $names }
 recap_moment = ✨ { $moment } (ਬਾਜ਼ੀ { $game })
 button_same_time = ਅਗਲੇ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ?

@@ -665,6 +665,13 @@ recap_won = **جیت کس کے نام رہی:** { $who }
 recap_count = { "\u200f" }{ $name } ({ $count })
 recap_lost_nobody = آپ میں سے کوئی نہیں ہارا۔
 recap_won_nobody = آپ میں سے کوئی نہیں جیتا۔
+recap_praise = 👏 **شاباش:** { $people }
+recap_praised = { "\u200f" }{ $name } ({ $what })
+recap_never_lost = ایک بار بھی ہار نہیں
+recap_played = { $games ->
+    [one] 1 بازی میں ساتھ
+   *[other] { $games } بازیوں میں ساتھ
+}
 recap_legend = **تصویر میں:** حصے کے حساب سے؛ ٹوٹی لکیر 1.00 ہے۔ { $names }
 recap_moment = ✨ { $moment } (بازی { $game })
 button_same_time = اگلے ہفتے اسی وقت؟

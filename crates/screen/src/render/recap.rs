@@ -38,7 +38,8 @@ pub fn message(
     let time = last.finished?.duration_since(first.started?);
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
     let mut people = people(games, names);
-    // People with nothing to tell aren't listed.
+    let praise = praise(catalog, kind.tally(), games, &people);
+    // People with nothing to tell aren't in the picture.
     people.retain(|person| person.tally > 0);
     let (places, called) =
         (scores::places(people.iter().map(|one| one.tally)), scores::names(catalog, &people));
@@ -53,6 +54,7 @@ pub fn message(
     };
     let summary = catalog.recap_games(games.len(), minutes / 60, minutes % 60);
     let mut body = vec![catalog.directed(format!("{summary} {counts}"))];
+    body.extend((!praise.is_empty()).then(|| catalog.recap_praise(catalog.list(praise))));
     let best = highlights(catalog, games, names).into_iter().take(MOMENTS);
     body.extend(best.map(|(game, moment)| catalog.recap_moment(moment.text, game.0)));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
@@ -66,6 +68,40 @@ pub fn message(
         Box::new(Picture { legend, ..bars })
     });
     Some(Message { picture, ..message.with_buttons(vec![new_table(catalog, kind), again]) })
+}
+
+/// Something good about everyone, the one with the lowest tally first. Who won isn't named again.
+fn praise(
+    catalog: &Catalog,
+    tally: Tally,
+    games: &[StoredGame],
+    people: &[Standing],
+) -> Vec<String> {
+    let called = scores::names(catalog, people);
+    let good = called.iter().zip(people).rev().filter_map(|(name, one)| {
+        let what = match (tally, longest(games, one.user, tally)) {
+            (Tally::LastLoses, _) if one.tally == 0 => catalog.recap_never_lost(),
+            (Tally::LastLoses, safe @ 1..) => catalog.streak_safe(safe),
+            (Tally::FirstWins, won @ 2..) => catalog.streak_won(won),
+            (Tally::FirstWins, 1) => return None,
+            (_, _) => catalog.recap_played(one.games),
+        };
+        Some(catalog.recap_praised(escaped(name), what))
+    });
+    good.collect()
+}
+
+/// The longest series of games in which things went well for somebody.
+fn longest(games: &[StoredGame], user: UserId, tally: Tally) -> u32 {
+    let own = |game: &StoredGame| {
+        let at = game.players.iter().position(|row| row.user == Some(user))?;
+        Some(game.results.get(at)?.tallied == (tally == Tally::FirstWins))
+    };
+    let series = games.iter().filter_map(own).scan(0, |series, is_good| {
+        *series = if is_good { *series + 1 } else { 0 };
+        Some(*series)
+    });
+    series.max().unwrap_or_default()
 }
 
 /// The people who played, the one with the highest tally first.

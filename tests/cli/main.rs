@@ -16,7 +16,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
 use getaway::games::GameKind;
-use getaway::games::options::{Named, OptionInfo, Values};
+use getaway::games::options::{Named, OptionInfo, Value, Values};
 use getaway::store::Store;
 use sqlx::Connection;
 
@@ -202,22 +202,23 @@ fn simulated_records_of_every_game_are_checked_and_verified() {
             good_records(dir.path(), games, &args)
         };
         for at_the_end in [false, true] {
-            let (mut flags, mut rules) = (Vec::new(), serde_json::Map::new());
+            let (mut flags, mut options) = (Vec::new(), kind.defaults());
             for OptionInfo { name, values, .. } in kind.options_of_rules() {
-                let value: serde_json::Value = match &values {
-                    Values::Names(names) if at_the_end => (*names.last().unwrap()).into(),
-                    Values::Names(names) => names[0].into(),
-                    Values::Number { range, .. } if at_the_end => (*range.end()).into(),
-                    Values::Number { range, .. } => (*range.start()).into(),
+                let value = match &values {
+                    Values::Names(names) if at_the_end => (*names.last().unwrap()).to_owned(),
+                    Values::Names(names) => names[0].to_owned(),
+                    Values::Number { range, .. } if at_the_end => range.end().to_string(),
+                    Values::Number { range, .. } => range.start().to_string(),
                 };
-                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-                flags.push(format!("--{}={text}", name.replace('_', "-")));
-                rules.insert(name.to_owned(), value);
+                assert!(options.set(name, &Value::new(&value)), "{name} {value}");
+                flags.push(format!("--{}={value}", name.replace('_', "-")));
             }
             let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
-            for record in play(20, "normal,easy,random,normal", &flags).lines() {
+            let mut seats = vec!["normal", "easy", "random", "normal"];
+            seats.resize(seats.len().max(*options.seats().start()), "random");
+            for record in play(20, &seats.join(","), &flags).lines() {
                 let record: serde_json::Value = serde_json::from_str(record).unwrap();
-                assert_eq!(record["rules"].as_object(), Some(&rules), "{flags:?}");
+                assert_eq!(kind.read_options(&record["rules"]).as_ref(), Ok(&options), "{flags:?}");
             }
         }
         play(1, "hard,normal,normal,normal", &["--budget", "8"]);
@@ -272,7 +273,8 @@ fn impossible_simulations_are_refused_with_what_would_work() {
         ("getaway", ["--seats", "wizard,random,random"], "normal"),
         ("palace", ["--seats", "easy,easy,easy,easy,easy"], "2 to 4"),
         ("palace", ["--seats", "duck,easy"], "palace has no player “duck”"),
-        ("palace", ["--packs", "2"], "--packs is an option of another game"),
+        ("palace", ["--seats=easy,easy,easy,easy", "--packs=2"], "5 to 6"),
+        ("bus", ["--packs", "2"], "--packs is an option of another game"),
     ] {
         let args = [&["simulate", "--games", "1", "--game", game], &args[..]].concat();
         assert_ended(&run(dir.path(), &args), 2, &[said]);

@@ -1,10 +1,11 @@
 //! Simulated games of Palace. Without a record the game's own generator shuffles: it is quicker
 //! than the fair shuffle.
 
+use getaway_games::RuleOptions as _;
 use getaway_games::cards::CardSet;
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Kind, decide};
-use getaway_games::palace::rules::{Act, Deal, Due, Game, Move, View};
+use getaway_games::palace::rules::{Act, Deal, Due, Game, Move, Options, View};
 use rand::RngExt;
 
 use crate::simulate::{Simulated, Table};
@@ -19,12 +20,18 @@ impl Simulated for Palace {
         player == Kind::Hard
     }
 
+    fn what_works(options: &Options, _seats: usize) -> String {
+        let (least, most) = options.seats().into_inner();
+        let packs = options.packs;
+        format!("with --packs {packs} it takes {least} to {most}; --packs 2 is for 5 and 6")
+    }
+
     fn deal(table: &mut Table<Palace>) -> Result<(Game, Option<Deal>), String> {
         let (options, seats, dealer) = (table.options, table.seats(), table.dealer);
         let deal = match &table.chance {
             Some(chance) => Deal::new(chance, options, seats, dealer),
             None => {
-                let pack = CardSet::pack(1).shuffled(&mut table.rng);
+                let pack = CardSet::pack(options.packs.into()).shuffled(&mut table.rng);
                 Deal::of_pack(pack, options, seats, dealer)
             }
         };

@@ -63,6 +63,8 @@ impl Rank {
     pub const COUNT: u8 = 13;
     pub const TWO: Rank = Rank(0);
     pub const THREE: Rank = Rank(1);
+    pub const SEVEN: Rank = Rank(5);
+    pub const EIGHT: Rank = Rank(6);
     pub const NINE: Rank = Rank(7);
     pub const TEN: Rank = Rank(8);
     pub const JACK: Rank = Rank(9);

@@ -10,6 +10,34 @@ use rand::seq::SliceRandom;
 
 use super::card::{Card, Rank, Suit};
 
+/// How many packs a game is played with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Packs {
+    /// 52 cards.
+    #[default]
+    One,
+    /// 104 cards: two of each.
+    Two,
+}
+
+impl Packs {
+    pub const fn cards(self) -> usize {
+        match self {
+            Packs::One => 52,
+            Packs::Two => 104,
+        }
+    }
+}
+
+impl From<Packs> for u8 {
+    fn from(packs: Packs) -> u8 {
+        match packs {
+            Packs::One => 1,
+            Packs::Two => 2,
+        }
+    }
+}
+
 /// A set of cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u128);

@@ -13,7 +13,7 @@ mod shuffle;
 mod typed;
 
 pub use card::{Card, NotACard, Rank, Suit, SuitSet};
-pub use card_set::CardSet;
+pub use card_set::{CardSet, Packs};
 pub use cut::{Cut, CutWord, Mix, NotAWord};
 pub(crate) use record::present;
 pub use record::{ChanceProof, Unproven};

@@ -14,7 +14,7 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Document;
-use crate::cards::Direction;
+use crate::cards::{Direction, Packs};
 
 /// The options of a game's rules, as its records write them. `game_options!` declares them.
 pub trait RuleOptions: Document + Copy + Default {
@@ -89,6 +89,7 @@ macro_rules! named {
 pub use crate::named;
 
 named!(Direction { Clockwise = "clockwise", Anticlockwise = "anticlockwise" });
+named!(Packs { One = "1", Two = "2" });
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Values {

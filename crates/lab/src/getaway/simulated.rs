@@ -5,6 +5,7 @@
 
 use std::vec;
 
+use getaway_games::RuleOptions as _;
 use getaway_games::cards::{Card, CardSet, Chance, MAX_SEATS, Seat, SeatSet};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::computer::easy::random_card;
@@ -46,7 +47,7 @@ impl Simulated for Getaway {
             3..=5 => "; --packs 1 serves 3 to 8",
             _ => "",
         };
-        let (packs, range) = (options.packs, options.packs.seats());
+        let (packs, range) = (options.packs, options.seats());
         let (least, most) = (range.start(), range.end());
         format!("with --packs {packs} it takes {least} to {most}{what_works}")
     }

@@ -198,7 +198,8 @@ fn shared_messages_name_the_game_and_its_command() {
     }
     let too_many = |kind| Language::English.catalog_of(kind).refuse_too_many(9, 8);
     assert!(too_many(GameKind::Getaway).contains("two packs"));
-    assert!(!too_many(GameKind::Palace).contains("packs"));
+    assert!(too_many(GameKind::Palace).contains("two packs, for five or six"));
+    assert!(!too_many(GameKind::Bus).contains("packs"));
 }
 
 #[test]

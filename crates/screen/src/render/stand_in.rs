@@ -46,7 +46,8 @@ mod tests {
     #[test]
     fn the_others_can_let_a_computer_play_and_no_name_breaks_the_question_in_any_language() {
         for language in Language::ALL {
-            let mut table = Table::<Palace>::of(Options { length: Length::Short }, seats());
+            let short = Options { length: Length::Short, ..Options::default() };
+            let mut table = Table::<Palace>::of(short, seats());
             if *language == Language::English {
                 let text = shown(&table);
                 let question = "This turn of **Ann** has lasted ten minutes. Once more than half of the others have pressed **Let a computer play**, a computer plays for them until they act.\nWanted by: \\*Bob\\*\n";

@@ -60,8 +60,7 @@ mod tests {
     fn table() -> Table<Palace> {
         let mut seats = seats();
         seats[2] = seats[0].clone();
-        let length = Length::Short;
-        Table::of(Options { length }, seats)
+        Table::of(Options { length: Length::Short, ..Options::default() }, seats)
     }
 
     fn shown(table: &Table<Palace>, vote: Vote) -> String {

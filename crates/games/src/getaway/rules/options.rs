@@ -1,30 +1,10 @@
 //! The options of the rules (rules, sections 1 to 8): closed sets of values with the names from the
 //! rules. No strings past the parser.
 
-use std::ops::RangeInclusive;
+pub use crate::cards::Packs;
 
 use crate::cards::Direction;
 use crate::kit::options::{game_options, named};
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Packs {
-    /// 52 cards.
-    #[default]
-    One,
-    /// 104 cards; the ace of spades of the first pack is the marked one.
-    Two,
-}
-
-named!(Packs { One = "1", Two = "2" });
-
-impl From<Packs> for u8 {
-    fn from(packs: Packs) -> u8 {
-        match packs {
-            Packs::One => 1,
-            Packs::Two => 2,
-        }
-    }
-}
 
 /// How players get their cards (rules, section 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -106,23 +86,9 @@ game_options! {
         pub taking: Taking,
     }
     added: [taking]
-    seats: |options| options.packs.seats()
-}
-
-impl Packs {
-    /// How many seats can play with these packs: 3 to 8, or 6 to 16.
-    pub const fn seats(self) -> RangeInclusive<usize> {
-        match self {
-            Packs::One => 3..=8,
-            Packs::Two => 6..=16,
-        }
-    }
-
-    pub const fn cards(self) -> usize {
-        match self {
-            Packs::One => 52,
-            Packs::Two => 104,
-        }
+    seats: |options| match options.packs {
+        Packs::One => 3..=8,
+        Packs::Two => 6..=16,
     }
 }
 

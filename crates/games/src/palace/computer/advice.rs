@@ -3,7 +3,7 @@
 //! Both get only what the player in the seat can see.
 
 use super::{Estimate, Limits, hard, heuristic};
-use crate::cards::{CardSet, Rank, Seat};
+use crate::cards::{Rank, Seat};
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 use crate::kit::{Bad, Rand};
 use crate::palace::rules::{Act, Due, Game, Record, Source, View};
@@ -21,6 +21,8 @@ pub enum Why {
     Burns,
     /// It is the player's last card.
     LastCards,
+    /// Its eights skip whoever comes next.
+    Skips,
     /// The next player has no face-up card that can follow.
     NextIsStuck,
     /// It sheds a low card, which goes on few others, while it fits.
@@ -72,19 +74,22 @@ pub(super) fn why(view: &View, act: Act) -> Option<Why> {
             let stack = board.stack().with(cards);
             let tableau = board.tableau(seat);
             let all = view.hand().or(tableau.up).minus(cards).is_empty();
+            let (skipped, _) = board.after(seat, cards);
             let stuck = board.next(seat).is_some_and(|next| {
-                let next = board.tableau(next);
-                next.hand == 0 && !next.up.is_empty() && next.up.and(stack.takes()).is_empty()
+                let (next, takes) = (board.tableau(next), board.takes_after(cards));
+                next.hand == 0 && !next.up.is_empty() && next.up.and(takes).is_empty()
             });
             if all && tableau.down.is_empty() && board.deck() == 0 {
                 Why::LastCards
             } else if stack.burns() {
                 Why::Burns
+            } else if !skipped.is_empty() {
+                Why::Skips
             } else if stuck {
                 Why::NextIsStuck
             } else if cards.only_rank() > Some(Rank::TWO) && cards.only_rank() < Some(Rank::TEN) {
                 Why::ShedsLow
-            } else if board.stack().takes().len() * 2 < CardSet::pack(1).len() {
+            } else if board.stack().takes(board.options()).len() * 2 < board.pack().len() {
                 Why::Fits
             } else {
                 return None;

@@ -13,7 +13,7 @@
 use std::num::NonZeroU32;
 
 use crate::cards::{Card, CardSet, Rank, Seat};
-use crate::palace::rules::{Act, Game, Stack};
+use crate::palace::rules::{Act, Eight, Game, Options, Stack};
 
 /// What follows from an act, if both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -82,6 +82,8 @@ struct Pack {
     all: Cards,
     /// Whether a card of the rank burns the stack by itself.
     burns: [bool; RANKS],
+    /// Whether a card of the rank skips the other player, so that its own player goes on.
+    skips: [bool; RANKS],
     rank_of: [u8; MOST_CARDS as usize],
 }
 
@@ -110,7 +112,7 @@ impl Position {
 
 impl Pack {
     /// The cards of the hands and the stack; `None` if they are too many.
-    fn new(live: CardSet) -> Option<Pack> {
+    fn new(live: CardSet, options: Options) -> Option<Pack> {
         if live.len() > MOST_CARDS {
             return None;
         }
@@ -121,6 +123,7 @@ impl Pack {
             takes: [0; RANKS],
             all: (1 << cards.len()) - 1,
             burns: [false; RANKS],
+            skips: [false; RANKS],
             rank_of: [0; MOST_CARDS as usize],
         };
         for (n, card) in cards.iter().enumerate() {
@@ -128,11 +131,13 @@ impl Pack {
             pack.of_rank[usize::from(rank)] |= 1 << n;
             pack.rank_of[n] = rank;
         }
+        pack.skips[usize::from(Rank::EIGHT.number())] = options.eight == Eight::Skips;
         for card in &cards {
             let rank = usize::from(card.rank().number());
             let stack = Stack::EMPTY.with(CardSet::of(*card));
             pack.burns[rank] = stack.burns();
-            let takes = (cards.iter().zip(0..)).filter(|(card, _)| stack.takes().contains(**card));
+            let of_stack = stack.takes(options);
+            let takes = (cards.iter().zip(0..)).filter(|(card, _)| of_stack.contains(**card));
             pack.takes[rank] = takes.fold(0, |all, (_, n)| all | 1 << n);
         }
         Some(pack)
@@ -239,7 +244,7 @@ impl Pack {
         after.top = rank as u8;
         if self.burns[rank] || after.run >= 4 {
             after.stack = 0;
-        } else {
+        } else if !self.skips[rank] {
             after.mover ^= 1;
         }
         Some(self.canonical(after))
@@ -300,7 +305,7 @@ impl Solver {
         let stack = game.board().stack().cards();
         let live = seats.iter().fold(stack, |live, seat| live.or(game.hand(*seat)));
         Some(Solver {
-            pack: Pack::new(live)?,
+            pack: Pack::new(live, game.board().options())?,
             nodes: Vec::new(),
             table: vec![0; 1 << 12],
             links: vec![(0, None)],

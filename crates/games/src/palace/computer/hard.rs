@@ -357,7 +357,7 @@ fn hidden(game: &Game) -> CardSet {
     for seat in board.in_play().iter() {
         seen = seen.or(game.hand(seat)).or(board.tableau(seat).up);
     }
-    CardSet::pack(1).minus(seen)
+    board.pack().minus(seen)
 }
 
 /// The game with each hidden rank at that place, and its probability.

@@ -30,6 +30,8 @@ const SHED: [f32; 2] = [2.0, 3.6];
 const BLOCK: [f32; 2] = [2.0, 0.45];
 /// The worth of burning the stack, and more for each of its cards.
 const BURN: [f32; 2] = [1.0, 0.1];
+/// The worth of playing again because everybody else is skipped.
+const AGAIN: f32 = 1.0;
 /// The cost of picking up the stack, and more for each of its cards.
 const PICK_UP: [f32; 2] = [5.0, 1.0];
 
@@ -50,8 +52,8 @@ pub(super) fn turn(board: &Board, seat: Seat, hand: CardSet, rng: &mut Rand) -> 
 
 struct Position<'a> {
     board: &'a Board,
-    /// The next player's cards; `None` if nobody else is in play.
-    next: Option<&'a Tableau>,
+    seat: Seat,
+    hand: CardSet,
     unseen: CardSet,
     /// How many those are; at least one.
     unseen_count: f32,
@@ -60,12 +62,7 @@ struct Position<'a> {
 impl Position<'_> {
     fn new(board: &Board, seat: Seat, hand: CardSet) -> Position<'_> {
         let unseen = board.unseen(hand);
-        Position {
-            board,
-            next: board.next(seat).map(|next| board.tableau(next)),
-            unseen,
-            unseen_count: unseen.len().max(1) as f32,
-        }
+        Position { board, seat, hand, unseen, unseen_count: unseen.len().max(1) as f32 }
     }
 
     fn worth(&self, act: Act) -> f32 {
@@ -88,22 +85,54 @@ impl Position<'_> {
         let effect = if stack.burns() {
             BURN[0] + BURN[1] * height
         } else {
-            let stuck = self.next_is_stuck(stack.takes());
-            stuck * (BLOCK[0] + BLOCK[1] * height)
+            let takes = stack.takes(self.board.options());
+            match self.board.after(self.seat, cards).1 {
+                Some(next) if next == self.seat => self.goes_on(cards, takes, height),
+                next => {
+                    let stuck =
+                        next.map_or(0.0, |next| self.is_stuck(self.board.tableau(next), takes));
+                    stuck * (BLOCK[0] + BLOCK[1] * height)
+                }
+            }
         };
         own * count + effect
     }
 
-    /// The probability that the next player has none of the cards that can follow.
-    fn next_is_stuck(&self, takes: CardSet) -> f32 {
-        let Some(tableau) = self.next else { return 0.0 };
-        let unfit = || self.unseen.minus(takes).len() as f32 / self.unseen_count;
+    /// The worth of playing again after these cards, which skip everybody else: the stack has to be
+    /// picked up if nothing that is left fits.
+    fn goes_on(&self, played: CardSet, takes: CardSet, height: f32) -> f32 {
+        let (board, own) = (self.board, self.board.tableau(self.seat));
+        let (hand, up) = (self.hand.minus(played), own.up.minus(played));
+        let full = board.options().length.dealt(board.seats()) as u32;
+        let drawn = full.saturating_sub(hand.len()).min(board.deck());
+        let stuck = if !hand.is_empty() || drawn > 0 {
+            match hand.and(takes) {
+                CardSet::EMPTY => self.unfit(takes).powi(drawn as i32),
+                _ => 0.0,
+            }
+        } else if !up.is_empty() {
+            f32::from(u8::from(up.and(takes).is_empty()))
+        } else if own.down.is_empty() {
+            0.0
+        } else {
+            self.unfit(takes)
+        };
+        AGAIN - stuck * (AGAIN + PICK_UP[0] + PICK_UP[1] * height)
+    }
+
+    /// The probability that an unseen card can't follow.
+    fn unfit(&self, takes: CardSet) -> f32 {
+        self.unseen.minus(takes).len() as f32 / self.unseen_count
+    }
+
+    /// The probability that the next player, with these cards, has none that can follow.
+    fn is_stuck(&self, tableau: &Tableau, takes: CardSet) -> f32 {
         match tableau.source() {
             Source::Hand if !tableau.known.and(takes).is_empty() => 0.0,
-            Source::Hand => unfit().powi(tableau.unknown() as i32),
+            Source::Hand => self.unfit(takes).powi(tableau.unknown() as i32),
             Source::Up if tableau.up.and(takes).is_empty() => 1.0,
             Source::Up => 0.0,
-            Source::Down => unfit(),
+            Source::Down => self.unfit(takes),
         }
     }
 }

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use super::MOST_SEATS;
-use super::options::Options;
+use super::options::{Eight, Options, Seven, Ten};
 use crate::cards::{CardSet, Direction, Rank, Seat, SeatList, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,6 +187,35 @@ impl Board {
     pub fn next(&self, seat: Seat) -> Option<Seat> {
         self.in_play.without(seat).next_after(seat, Direction::Clockwise)
     }
+
+    /// The players whom these cards skip, and whose turn it is after them: that of `seat` itself if
+    /// the skipping comes round (rules, section 12).
+    #[inline]
+    pub fn after(&self, seat: Seat, cards: CardSet) -> (SeatSet, Option<Seat>) {
+        let skips = match self.options.eight {
+            Eight::Off => 0,
+            Eight::Skips => cards.of_rank(Rank::EIGHT).len(),
+        };
+        let (mut skipped, mut next) = (SeatSet::EMPTY, self.next(seat));
+        for _ in 0..skips {
+            let Some(one) = next.filter(|one| *one != seat) else { break };
+            skipped = skipped.with(one);
+            next = self.in_play.next_after(one, Direction::Clockwise);
+        }
+        (skipped, next)
+    }
+
+    /// The cards that can be played on the stack with these on top of it.
+    #[inline]
+    pub fn takes_after(&self, cards: CardSet) -> CardSet {
+        self.stack.with(cards).takes(self.options)
+    }
+
+    /// All cards that the game is played with.
+    #[inline]
+    pub fn pack(&self) -> CardSet {
+        CardSet::pack(self.options.packs.into())
+    }
 }
 
 /// The stack. About the order of its cards, it only keeps what matters: the run of equal ranks on
@@ -241,21 +270,31 @@ impl Stack {
 
     /// All cards of the pack that can be played on the stack.
     #[inline]
-    pub fn takes(&self) -> CardSet {
-        const PACK: CardSet = CardSet::pack(1);
-        match self.top() {
-            None => PACK,
-            // Ten is the rank above nine, so it never goes on a nine.
-            Some(Rank::NINE) => PACK.at_most(Rank::NINE),
-            Some(top) => PACK.at_least(top).or(PACK.of_rank(Rank::TWO)),
+    pub fn takes(&self, options: Options) -> CardSet {
+        let pack = CardSet::pack(options.packs.into());
+        let Some(top) = self.top() else { return pack };
+        let takes = if is_ceiling(top, options) {
+            pack.at_most(top)
+        } else {
+            pack.at_least(top).or(pack.of_rank(Rank::TWO))
+        };
+        match options.ten {
+            Ten::Order => takes,
+            Ten::Anything => takes.or(pack.of_rank(Rank::TEN)),
         }
     }
 
     /// Whether the stack burns now: a ten was played, or the last four cards have the same rank.
     #[inline]
     pub fn burns(&self) -> bool {
-        self.run.len() == 4 || self.top() == Some(Rank::TEN)
+        self.run.len() >= 4 || self.top() == Some(Rank::TEN)
     }
+}
+
+/// Whether only this rank and lower ones go on a card of this rank (rules, sections 5 and 12).
+#[inline]
+pub fn is_ceiling(rank: Rank, options: Options) -> bool {
+    rank == Rank::NINE || (rank == Rank::SEVEN && options.seven == Seven::OrLower)
 }
 
 /// A set of places, numbered from 0 as the cards were dealt. A place keeps its number when other

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, Phase, Places, Stack, Tableau};
 use super::game::Game;
 use super::options::Options;
-use super::{DECK, MOST_DEALT, MOST_SEATS};
+use super::{MOST_DEALT, MOST_DECK, MOST_SEATS};
 use crate::cards::{Card, CardSet, Chance, Direction, Seat, SeatList, SeatSet};
 use crate::kit::options::{RuleOptions, WrongSeats};
 
@@ -25,7 +25,7 @@ impl Deal {
     /// beginning with the seat after the dealer. For any number of seats that can
     /// [play](Options::check_seats).
     pub fn new(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> Deal {
-        Deal::of_pack(chance.shuffled(1), options, seats, dealer)
+        Deal::of_pack(chance.shuffled(options.packs.into()), options, seats, dealer)
     }
 
     /// Deals a pack in this order.
@@ -45,7 +45,7 @@ impl Deal {
             dealt
         };
         let (down, up, hands) = (by_seat(), by_seat(), by_seat());
-        let deck = pack.take(DECK).collect();
+        let deck = pack.take(options.deck(seats)).collect();
         Deal { down, up, hands, deck }
     }
 
@@ -99,7 +99,7 @@ impl Game {
         }
         let mut seen = CardSet::EMPTY;
         for &card in kinds.into_iter().flatten().flatten().chain(&deal.deck) {
-            if !CardSet::pack(1).contains(card) {
+            if !CardSet::pack(options.packs.into()).contains(card) {
                 return Err(BadDeal::Foreign(card));
             }
             if seen.contains(card) {
@@ -114,7 +114,7 @@ impl Game {
                 }
             }
         }
-        if deal.deck.len() != DECK {
+        if deal.deck.len() != options.deck(seats) {
             return Err(BadDeal::Deck(deal.deck.len()));
         }
         let ready = SeatSet::EMPTY;
@@ -141,7 +141,7 @@ impl Game {
             },
             hands: [CardSet::EMPTY; MOST_SEATS],
             down: [[None; MOST_DEALT]; MOST_SEATS],
-            deck: [None; DECK],
+            deck: [None; MOST_DECK],
         };
         for (n, tableau) in game.board.tableaus[..seats].iter_mut().enumerate() {
             game.hands[n] = deal.hands[n].iter().copied().collect();

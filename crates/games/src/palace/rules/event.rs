@@ -1,7 +1,7 @@
 //! Moves, the events that follow from them, and who may know about them.
 
 use super::board::Source;
-use crate::cards::{Card, CardSet, Rank, Seat};
+use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 use crate::kit::{self, Audience};
 
 /// What a player does.
@@ -82,6 +82,10 @@ pub enum Event {
     GotAway {
         seat: Seat,
     },
+    /// Eights skipped these players (rules, section 12).
+    Skipped {
+        seats: SeatSet,
+    },
     Lost {
         seat: Seat,
     },
@@ -120,6 +124,7 @@ impl kit::Event for Event {
             | Event::Burnt { .. }
             | Event::Received { .. }
             | Event::GotAway { .. }
+            | Event::Skipped { .. }
             | Event::Lost { .. }
             | Event::Stopped => false,
         }
@@ -170,11 +175,15 @@ pub enum Illegal {
     #[error("the first play must be of rank {}", .0.name())]
     MustOpen(Rank),
     /// The rank must be at least that of the card on top.
-    #[error("it must be of rank {} or higher, or a 2", .top.name())]
-    TooLow { top: Rank },
-    /// Only a nine or lower goes on a nine.
-    #[error("only a 9 or lower goes on a 9")]
-    OverNine,
+    #[error("it must be of rank {} or higher, or a 2{}", .top.name(), if *.ten { " or a 10" } else { "" })]
+    TooLow {
+        top: Rank,
+        /// Whether a ten would go on it all the same (rules, section 12).
+        ten: bool,
+    },
+    /// Only the same rank or lower goes on this one.
+    #[error("only a {0} or lower{1} goes on a {0}", .top.name(), if *.ten { ", or a 10," } else { "" })]
+    TooHigh { top: Rank, ten: bool },
     /// There is no stack to pick up (rules, section 7).
     #[error("there is nothing to pick up")]
     NothingToPickUp,

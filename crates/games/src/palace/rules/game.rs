@@ -8,7 +8,7 @@ use rand::Rng;
 
 use super::board::{Board, Due, Phase, Source, Stack};
 use super::event::{Act, Event, Illegal, Move};
-use super::{DECK, MOST_DEALT, MOST_PLAYS, MOST_SEATS};
+use super::{MOST_DEALT, MOST_DECK, MOST_PLAYS, MOST_SEATS};
 use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 use crate::kit::race::below;
 
@@ -20,7 +20,7 @@ pub struct Game {
     /// The face-down cards by place; `None` where no card lies any more.
     pub(super) down: [[Option<Card>; MOST_DEALT]; MOST_SEATS],
     /// The draw deck; the last card is drawn next.
-    pub(super) deck: [Option<Card>; DECK],
+    pub(super) deck: [Option<Card>; MOST_DECK],
 }
 
 impl Game {
@@ -121,7 +121,7 @@ impl Game {
             Act::Flip(at) => self.flip(seat, at, on),
             Act::PickUp => {
                 self.pick_up(seat, CardSet::EMPTY, on);
-                self.end_turn(seat, false, on);
+                self.end_turn(seat, false, CardSet::EMPTY, on);
             }
         }
     }
@@ -188,7 +188,7 @@ impl Game {
             self.put(seat, cards, Source::Down, on);
         } else {
             self.pick_up(seat, cards, on);
-            self.end_turn(seat, false, on);
+            self.end_turn(seat, false, CardSet::EMPTY, on);
         }
     }
 
@@ -204,7 +204,7 @@ impl Game {
             on(Event::Burnt { seat, cards });
         }
         self.refill(seat, on);
-        self.end_turn(seat, burns, on);
+        self.end_turn(seat, burns, cards, on);
     }
 
     /// Draws from the deck until the hand is as large as it was dealt (rules, section 5).
@@ -238,9 +238,10 @@ impl Game {
         on(Event::PickedUp { seat, cards });
     }
 
-    /// Ends the turn: chooses the next player, if the game goes on (rules, section 8).
+    /// Ends the turn: chooses the next player, if the game goes on (rules, sections 8 and 12).
+    /// `played`: the cards that were put on the stack.
     #[inline]
-    fn end_turn(&mut self, seat: Seat, again: bool, on: &mut impl FnMut(Event)) {
+    fn end_turn(&mut self, seat: Seat, burns: bool, played: CardSet, on: &mut impl FnMut(Event)) {
         let gone = self.board.tableau(seat).is_empty();
         if gone {
             self.board.in_play = self.board.in_play.without(seat);
@@ -257,10 +258,16 @@ impl Game {
             on(Event::Stopped);
             return;
         }
-        let next = self.board.next(seat);
+        let (skipped, next) = match burns {
+            true => (SeatSet::EMPTY, self.board.next(seat)),
+            false => self.board.after(seat, played),
+        };
         debug_assert!(next.is_some(), "two are left at least");
+        if !skipped.is_empty() {
+            on(Event::Skipped { seats: skipped });
+        }
         let turn = match next {
-            Some(next) if gone || !again => next,
+            Some(next) if gone || !burns => next,
             _ => seat,
         };
         self.board.phase = Phase::Play { turn, opening: None };

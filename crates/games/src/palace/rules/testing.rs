@@ -1,10 +1,10 @@
 //! Positions in the middle of play, for tests.
 
+use super::MOST_PLAYS;
 use super::board::Phase;
 use super::deal::Deal;
 use super::game::Game;
-use super::options::{Length, Options};
-use super::{DECK, MOST_PLAYS};
+use super::options::Options;
 use crate::cards::{Card, CardSet, Seat};
 
 /// A position at the beginning of a turn, with the names of its cards, separated by spaces. Players
@@ -12,7 +12,7 @@ use crate::cards::{Card, CardSet, Seat};
 /// except those that a short game doesn't deal.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setup<'a> {
-    pub length: Length,
+    pub options: Options,
     /// The hand, the face-up and the face-down cards of each seat.
     pub rows: &'a [[&'a str; 3]],
     /// The stack, from its lowest card up.
@@ -23,10 +23,10 @@ pub struct Setup<'a> {
     pub plays: u32,
 }
 
-impl Length {
+impl Options {
     /// The number of cards that are out of play and unseen.
-    pub const fn out_of_play(self, seats: usize) -> usize {
-        52 - DECK - 3 * seats * self.dealt(seats)
+    pub const fn out_of_play(&self, seats: usize) -> usize {
+        self.packs.cards() - self.deck(seats) - 3 * seats * self.length.dealt(seats)
     }
 }
 
@@ -36,13 +36,13 @@ impl Setup<'_> {
     /// # Panics
     /// No game comes to this position.
     pub fn game(&self) -> Game {
-        let (length, seats) = (self.length, self.rows.len());
+        let (options, seats) = (self.options, self.rows.len());
         let kind = |n: usize| self.rows.iter().map(|row| list(row[n])).collect();
         let deal = Deal { hands: kind(0), up: kind(1), down: kind(2), deck: list(self.deck) };
         let turn = Seat::new(self.turn).expect("a seat");
         let phase = Phase::Play { turn, opening: None };
-        let mut game = Game::lay_out(Options { length }, Seat::FIRST, &deal, phase);
-        let (board, stack) = (&mut game.board, list(self.stack));
+        let mut game = Game::lay_out(options, Seat::FIRST, &deal, phase);
+        let (board, stack, length) = (&mut game.board, list(self.stack), options.length);
         for seat in Seat::first(seats) {
             let tableau = board.tableau(seat);
             let most = tableau.up.len().max(tableau.down.len()) as usize;
@@ -64,11 +64,12 @@ impl Setup<'_> {
         let seen = [deal.hands, deal.up, deal.down].into_iter().flatten();
         let seen: Vec<Card> = seen.chain([deal.deck, stack]).flatten().collect();
         let (count, seen) = (seen.len(), seen.into_iter().collect());
-        let rest = CardSet::pack(1).minus(seen);
-        assert_eq!(rest.len() as usize + count, 52, "a card is there twice");
-        let out = rest.iter().take(length.out_of_play(seats)).collect();
+        let rest = board.pack().minus(seen);
+        let all = rest.len() as usize + count;
+        assert_eq!(all, options.packs.cards(), "a card is there twice");
+        let out = rest.iter().take(options.out_of_play(seats)).collect();
         board.burnt = rest.minus(out);
-        assert!(board.deck as usize <= DECK && self.plays < MOST_PLAYS);
+        assert!(board.deck as usize <= options.deck(seats) && self.plays < MOST_PLAYS);
         board.plays = self.plays;
         game
     }

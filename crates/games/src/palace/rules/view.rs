@@ -4,10 +4,11 @@
 //! own), no deck. Given a hand, the board says what its player can do. The game asks it before it
 //! makes a move, and commands, buttons and computer players ask it for the list.
 
-use super::board::{Board, Due, Phase, Places, Source};
+use super::board::{Board, Due, Phase, Places, Source, is_ceiling};
 use super::event::{Act, Illegal};
 use super::game::Game;
-use super::{DECK, MOST_DEALT, MOST_SEATS};
+use super::options::Ten;
+use super::{MOST_DEALT, MOST_DECK, MOST_SEATS};
 use crate::cards::{Card, CardSet, Rank, Seat};
 use crate::kit;
 
@@ -50,7 +51,7 @@ impl View {
             board,
             hands: [CardSet::EMPTY; MOST_SEATS],
             down: [[None; MOST_DEALT]; MOST_SEATS],
-            deck: [None; DECK],
+            deck: [None; MOST_DECK],
         };
         let mut left = unseen.iter().copied();
         for seat in Seat::first(board.seats()) {
@@ -82,15 +83,15 @@ impl Board {
         for tableau in &self.tableaus {
             seen = seen.or(tableau.up).or(tableau.known);
         }
-        CardSet::pack(1).minus(seen)
+        self.pack().minus(seen)
     }
 
     /// All cards of the pack that can be played now, whoever has them (rules, sections 4 and 5).
     #[inline]
     pub fn takes(&self) -> CardSet {
         match self.phase {
-            Phase::Play { opening: Some(rank), .. } => CardSet::pack(1).of_rank(rank),
-            Phase::Play { opening: None, .. } => self.stack.takes(),
+            Phase::Play { opening: Some(rank), .. } => self.pack().of_rank(rank),
+            Phase::Play { opening: None, .. } => self.stack.takes(self.options),
             _ => CardSet::EMPTY,
         }
     }
@@ -248,8 +249,13 @@ impl Board {
     fn why_not(&self) -> Illegal {
         match (self.phase, self.stack.top()) {
             (Phase::Play { opening: Some(rank), .. }, _) => Illegal::MustOpen(rank),
-            (_, Some(top)) if top != Rank::NINE => Illegal::TooLow { top },
-            _ => Illegal::OverNine,
+            (_, top) => {
+                let (top, ten) = (top.unwrap_or(Rank::TWO), self.options.ten == Ten::Anything);
+                match is_ceiling(top, self.options) {
+                    true => Illegal::TooHigh { top, ten },
+                    false => Illegal::TooLow { top, ten: ten && top > Rank::TEN },
+                }
+            }
         }
     }
 

@@ -220,6 +220,7 @@ fn count_figures(events: &[Event], figures: &mut Figures) {
             | Event::Refilled { .. }
             | Event::Received { .. }
             | Event::GotAway { .. }
+            | Event::Skipped { .. }
             | Event::Lost { .. }
             | Event::Stopped => {}
         }

@@ -3,6 +3,7 @@
 use rand::SeedableRng;
 
 use super::*;
+use crate::kit::options::RuleOptions as _;
 use crate::kit::testing::{counted, limits, play_and_restore, players, seat, start};
 use crate::kit::{Ending, Game as _, NextAct, Rand, Results};
 use crate::palace::computer::Kind;
@@ -10,9 +11,11 @@ use crate::palace::rules::{MOST_PLAYS, Setup, Source};
 
 #[test]
 fn random_games_end_and_can_be_restored_at_any_moment() {
-    for seed in 0..12 {
-        let start = start(2 + usize::from(seed) % 3, Seat::FIRST, seed);
-        let game = Palace::begin(Options::default(), start).unwrap();
+    for seed in 0..20 {
+        let start = start(2 + usize::from(seed) % 5, Seat::FIRST, seed);
+        let house = Options::all().skip(usize::from(seed) * 7);
+        let options = house.chain(Options::all()).find(|o| o.check_seats(start.seats).is_ok());
+        let game = Palace::begin(options.unwrap(), start).unwrap();
         let mut rng = Rand::seed_from_u64(seed.into());
         // Random play covers more of the rules than good play.
         let random = |game: &Palace, seat, _| {

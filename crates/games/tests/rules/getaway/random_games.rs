@@ -7,6 +7,7 @@ use crate::rules::any_game::assert_in_one_place;
 use getaway_games::Event as _;
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
+use getaway_games::options::RuleOptions as _;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -14,7 +15,7 @@ use rand::seq::IndexedRandom;
 fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
     let options = Options::all().filter(|options| options.packs == packs);
     for (n, options) in options.enumerate() {
-        for seats in packs.seats() {
+        for seats in options.seats() {
             let seed = (n * 100 + seats) as u64;
             let name = format_args!("{seats} seats, seed {seed}, {options:?}");
             with_name(name, || test(options, seats, seed));

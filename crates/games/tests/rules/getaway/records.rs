@@ -4,6 +4,7 @@ use super::common::*;
 use crate::rules::wrong_records::{Flaw, assert_flaws_are_named, assert_spoilt_fields_are_refused};
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
+use getaway_games::options::RuleOptions as _;
 use getaway_games::{Bad, BadRecord, LastLeft};
 use proptest::prelude::*;
 
@@ -238,7 +239,7 @@ fn a_record_of_a_running_game_may_leave_its_end_open() {
 fn any_record(seed: u64) -> Record {
     let all: Vec<Options> = Options::all().collect();
     let options = all[seed as usize % all.len()];
-    let seats = *options.packs.seats().start() + seed as usize % 5;
+    let seats = *options.seats().start() + seed as usize % 5;
     let mut record = walk(options, seats, seed).run(400).record();
     let secret = Secret::new([seed as u8; 32]);
     record.chance = Some(ChanceProof {

@@ -5,6 +5,7 @@ use super::common::*;
 use super::scenes::example;
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
+use getaway_games::options::RuleOptions as _;
 use getaway_games::{BadRecord, Event as _};
 
 /// A game for six with two packs: the named cards, then all others in turn to seats that are short
@@ -59,7 +60,7 @@ fn s1_hands_differ_by_at_most_one_card() {
     for packs in [Packs::One, Packs::Two] {
         for direction in [Direction::Clockwise, Direction::Anticlockwise] {
             let options = Options { packs, direction, ..classic() };
-            for seats in packs.seats() {
+            for seats in options.seats() {
                 let sizes: Vec<u32> = Seat::first(seats)
                     .map(|s| deal::dealt_to(options, seats, seat(1), s))
                     .collect();
@@ -171,7 +172,7 @@ fn s7_where_mistakes_are_refused_there_are_none() {
 fn s8_piles_are_about_equal_and_any_player_may_have_any() {
     for packs in [Packs::One, Packs::Two] {
         let options = Options { packs, deal: Dealing::ChooseAPile, ..classic() };
-        for seats in packs.seats() {
+        for seats in options.seats() {
             for byte in 0..20 {
                 let chance = Chance::new(&Secret::new([byte; 32]), 1, &[]);
                 let piles = deal::piles(&chance, packs, seats).into_iter();

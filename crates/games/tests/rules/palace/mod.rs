@@ -6,5 +6,6 @@ mod model;
 mod random_games;
 mod records;
 mod section_10;
+mod section_12;
 mod sections_1_to_3;
 mod sections_5_to_9;

@@ -2,11 +2,12 @@
 //! from the text. It uses nothing of the engine but cards, seats and the names of moves.
 
 use getaway_games::cards::*;
-use getaway_games::palace::rules::{Act, Deal, Length, Move};
+use getaway_games::palace::rules::{Act, Deal, Eight, Length, Move, Options, Packs, Seven, Ten};
 
 use crate::rules::any_game::rank;
 
 pub struct Model {
+    options: Options,
     /// The number of cards that a hand is refilled to.
     dealt: usize,
     pub hands: Vec<Vec<Card>>,
@@ -25,24 +26,29 @@ pub struct Model {
     pub opening: Option<usize>,
     pub away: Vec<usize>,
     pub plays: u32,
+    /// The players whom the last move skipped.
+    pub skipped: Vec<usize>,
     pub over: bool,
     pub loser: Option<usize>,
 }
 
 const TWO: usize = 0;
+const SEVEN: usize = 5;
+const EIGHT: usize = 6;
 const NINE: usize = 7;
 const TEN: usize = 8;
 
 impl Model {
-    pub fn new(length: Length, deal: &Deal) -> Model {
+    pub fn new(options: Options, deal: &Deal) -> Model {
         let seats = deal.hands.len();
-        let dealt = match (length, seats) {
-            (Length::Short, _) | (_, 4) => 3,
-            (_, 3) => 4,
+        let dealt = match (options.length, options.packs, seats) {
+            (Length::Short, ..) | (_, Packs::Two, _) | (.., 4) => 3,
+            (.., 3) => 4,
             _ => 6,
         };
         let places = |cards: &Vec<Card>| cards.iter().copied().map(Some).collect();
         Model {
+            options,
             dealt,
             hands: deal.hands.clone(),
             up: deal.up.clone(),
@@ -55,6 +61,7 @@ impl Model {
             opening: None,
             away: Vec::new(),
             plays: 0,
+            skipped: Vec::new(),
             over: false,
             loser: None,
         }
@@ -88,8 +95,11 @@ impl Model {
             return played == opening;
         }
         let Some(top) = self.stack.last().map(|card| rank(*card)) else { return true };
-        if played == TWO {
+        if played == TWO || (played == TEN && self.options.ten == Ten::Anything) {
             return true;
+        }
+        if top == SEVEN && self.options.seven == Seven::OrLower {
+            return played <= SEVEN;
         }
         if top == NINE {
             return played <= NINE;
@@ -148,6 +158,7 @@ impl Model {
     /// Makes a move, which must be legal.
     pub fn make(&mut self, act: Move) {
         assert!(self.may(act), "{act:?}");
+        self.skipped.clear();
         let (seat, act) = match act {
             Move::Player { seat, act } => (seat.index(), act),
             Move::Chance(seat) => return self.begins(seat.index()),
@@ -169,14 +180,14 @@ impl Model {
                 self.hands[seat].retain(|card| !cards.contains(*card));
                 self.up[seat].retain(|card| !cards.contains(*card));
                 self.stack.extend(cards.iter());
-                self.played(seat);
+                self.played(seat, &cards.iter().collect::<Vec<_>>());
             }
             Act::Flip(at) => {
                 let card = self.down[seat][usize::from(at)].take().expect("a card");
                 let goes = self.goes(rank(card));
                 self.stack.push(card);
                 if goes {
-                    self.played(seat);
+                    self.played(seat, &[card]);
                 } else {
                     self.picks_up(seat);
                 }
@@ -192,10 +203,10 @@ impl Model {
 
     fn picks_up(&mut self, seat: usize) {
         self.hands[seat].append(&mut self.stack);
-        self.turn_is_over(seat, false);
+        self.turn_is_over(seat, false, 0);
     }
 
-    fn played(&mut self, seat: usize) {
+    fn played(&mut self, seat: usize, cards: &[Card]) {
         self.opening = None;
         self.plays += 1;
         let ranks: Vec<usize> = self.stack.iter().map(|card| rank(*card)).collect();
@@ -209,10 +220,12 @@ impl Model {
             let card = self.deck.remove(0);
             self.hands[seat].push(card);
         }
-        self.turn_is_over(seat, burns);
+        let eights = cards.iter().filter(|card| rank(**card) == EIGHT).count();
+        let skips = !burns && self.options.eight == Eight::Skips;
+        self.turn_is_over(seat, burns, if skips { eights } else { 0 });
     }
 
-    fn turn_is_over(&mut self, seat: usize, again: bool) {
+    fn turn_is_over(&mut self, seat: usize, again: bool, skips: usize) {
         let mut again = again;
         if self.hands[seat].is_empty() && self.up[seat].is_empty() && self.no_face_down(seat) {
             self.away.push(seat);
@@ -228,11 +241,19 @@ impl Model {
         if self.over {
             self.turn = None;
         } else if !again {
-            let mut next = (seat + 1) % self.hands.len();
-            while self.away.contains(&next) {
-                next = (next + 1) % self.hands.len();
-            }
-            self.turn = Some(next);
+            // The players in the order of their turns; the one who played last comes last.
+            let seats = self.hands.len();
+            let circle: Vec<usize> =
+                (1..=seats).map(|n| (seat + n) % seats).filter(|s| left.contains(s)).collect();
+            let at = match left.contains(&seat) {
+                true => skips.min(circle.len() - 1),
+                false => skips % circle.len(),
+            };
+            self.turn = Some(circle[at]);
+            self.skipped = circle.iter().copied().cycle().take(skips).collect();
+            self.skipped.retain(|s| *s != seat);
+            self.skipped.sort();
+            self.skipped.dedup();
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Properties of random games of Palace, in both lengths and with every number of seats. A failure
-//! names the length, the seats and the seed.
+//! Properties of random games of Palace, with all options and every number of seats. A failure names
+//! the options, the seats and the seed.
 //!
 //! A few games by default. To play many:
 //! `PALACE_GAMES=100000 cargo test --release -p getaway-games-tests rules::palace::random_games`
@@ -11,13 +11,14 @@ use getaway_games::palace::rules::*;
 use rand::RngExt;
 
 /// How many games each test plays by default.
-const GAMES: u64 = 180;
+const GAMES: u64 = 240;
 
-/// Calls the test with a seed for each game, cycling through both lengths and 2, 3 and 4 seats.
+/// Calls the test with a seed for each game, cycling through all options and numbers of seats.
 fn everywhere(games: u64, mut test: impl FnMut(Options, usize, u64)) {
-    for seed in 0..how_many("PALACE_GAMES", games) {
-        let options = [FULL, SHORT][seed as usize % 2];
-        let seats = 2 + seed as usize / 2 % 3;
+    for (seed, (options, seats)) in
+        (0..how_many("PALACE_GAMES", games)).zip(everything().collect::<Vec<_>>().iter().cycle())
+    {
+        let (options, seats) = (*options, *seats);
         let name = format_args!("{seats} seats, seed {seed}, {options:?}");
         with_name(name, || test(options, seats, seed));
     }
@@ -57,16 +58,16 @@ fn assert_cards_conserved(game: &Game, out: CardSet) {
         let down = (0..8).filter_map(|at| game.face_down(seat, at));
         places.extend([game.hand(seat), board.tableau(seat).up, down.collect()]);
     }
-    assert_in_one_place(places, CardSet::pack(1));
+    assert_in_one_place(places, board.pack());
 }
 
 /// All acts that the player in this seat could try now, legal or not.
 fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
-    let pack: Vec<Card> = CardSet::pack(1).iter().collect();
+    let pack: Vec<Card> = CardSet::pack(2).iter().collect();
     let mut all = vec![Act::Ready, Act::PickUp, Act::Play(CardSet::EMPTY)];
     all.extend((0..=8).map(Act::Flip));
-    for rank in CardSet::pack(1).ranks() {
-        let of_rank = CardSet::pack(1).of_rank(rank).subsets();
+    for rank in game.board().pack().ranks() {
+        let of_rank = game.board().pack().of_rank(rank).subsets();
         all.extend(of_rank.map(Act::Play));
     }
     for _ in 0..20 {
@@ -150,17 +151,17 @@ fn assert_views_are_sound(game: &Game, out: CardSet, viewer: Seat) {
     }
 }
 
-fn out_of_play(deal: &Deal) -> CardSet {
+fn out_of_play(options: Options, deal: &Deal) -> CardSet {
     let dealt = [&deal.down, &deal.up, &deal.hands].into_iter().flatten();
     let dealt: CardSet = dealt.flatten().chain(&deal.deck).copied().collect();
-    CardSet::pack(1).minus(dealt)
+    CardSet::pack(options.packs.into()).minus(dealt)
 }
 
 fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
     let mut rng = rand(!seed);
     let mut walk = walk(options, seats, seed);
-    let mut model = Model::new(options.length, &walk.deal);
-    let out = out_of_play(&walk.deal);
+    let mut model = Model::new(options, &walk.deal);
+    let out = out_of_play(options, &walk.deal);
     assert_as_the_model(&walk.game, &model);
     loop {
         // Trying everything is slow, so it is done only now and then.
@@ -169,6 +170,11 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
         }
         let Some((act, events)) = walk.step() else { break };
         model.make(act);
+        let skipped = events.iter().find_map(|event| match event {
+            Event::Skipped { seats } => Some(seats.iter().map(Seat::index).collect()),
+            _ => None,
+        });
+        assert_eq!(skipped.unwrap_or(Vec::new()), model.skipped, "skipped");
         assert_eq!(changed(&events, seats), act.seat().map_or(SeatSet::EMPTY, SeatSet::of));
         assert_as_the_model(&walk.game, &model);
         assert_cards_conserved(&walk.game, out);

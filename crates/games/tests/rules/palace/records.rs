@@ -173,9 +173,7 @@ fn s11_gaps_among_the_face_down_cards_are_not_closed() {
 
 #[test]
 fn s11_records_of_whole_games_are_good() {
-    for number in 0..30 {
-        let options = [FULL, SHORT][usize::from(number) % 2];
-        let seats = 2 + usize::from(number) % 3;
+    for (number, (options, seats)) in (0..).zip(everything()) {
         assert_whole_game_is_good(&fair(options, seats, number));
     }
 }

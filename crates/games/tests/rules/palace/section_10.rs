@@ -43,8 +43,8 @@ fn the_worked_example() {
             // The kings are on the table, but the hand isn't empty.
             for (names, why) in [
                 ("KC", Illegal::HandFirst(card("KC"))),
-                ("10S", Illegal::TooLow { top: card("QD").rank() }),
-                ("9C", Illegal::TooLow { top: card("QD").rank() }),
+                ("10S", Illegal::TooLow { top: card("QD").rank(), ten: false }),
+                ("9C", Illegal::TooLow { top: card("QD").rank(), ten: false }),
             ] {
                 assert_eq!(refusal(&game, play(D, names)), why);
             }

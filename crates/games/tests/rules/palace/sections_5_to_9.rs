@@ -2,7 +2,6 @@
 
 use super::common::*;
 use getaway_games::Event as _;
-use getaway_games::cards::*;
 use getaway_games::palace::rules::*;
 
 /// A game for two with four cards in each hand, so that nobody runs out of cards.
@@ -13,7 +12,7 @@ fn two(turn: usize, stack: &str, first: &str, second: &str) -> Game {
 /// A short game for two with a draw deck: each player was dealt three cards of each kind.
 fn with_deck(stack: &str, hands: [&str; 2], deck: &str) -> Game {
     let setup = Setup {
-        length: Length::Short,
+        options: SHORT,
         rows: &[[hands[0], "AS", "KS"], [hands[1], "AH", "KH"]],
         stack,
         deck,
@@ -42,23 +41,7 @@ fn s5_ranks_can_be_played_on_the_right_ranks_only() {
         ("K", "2 K A"),
         ("A", "2 A"),
     ] {
-        let stack = if top.is_empty() { String::new() } else { format!("{top}S") };
-        let hand: Vec<String> = all.split(' ').map(|rank| format!("{rank}C")).collect();
-        let game = two(0, &stack, &hand.join(" "), "4D 5D");
-        for rank in all.split(' ') {
-            let act = play(0, &format!("{rank}C"));
-            let expected = allowed.split(' ').any(|r| r == rank);
-            assert_eq!(game.check(act).is_ok(), expected, "{rank} on {top:?}");
-            assert_eq!(game.legal_moves().contains(&act), expected);
-            if !expected {
-                let top = card(&stack).rank();
-                let why = match top {
-                    Rank::NINE => Illegal::OverNine,
-                    top => Illegal::TooLow { top },
-                };
-                assert_eq!(refusal(&game, act), why);
-            }
-        }
+        assert_goes_on(SHORT, top, allowed);
     }
 }
 
@@ -123,7 +106,7 @@ fn s6_with_an_empty_hand_a_player_plays_from_the_face_up_cards() {
     // The same rules apply.
     let game = position(0, "KS", &[["", "5C 5D", "KC"], ["7D 8D", "", ""]]);
     let top = card("KS").rank();
-    assert_eq!(refusal(&game, play(0, "5C")), Illegal::TooLow { top });
+    assert_eq!(refusal(&game, play(0, "5C")), Illegal::TooLow { top, ten: false });
     assert_eq!(refusal(&game, play(0, "6C")), Illegal::NotFaceUp(card("6C")));
 }
 
@@ -198,7 +181,7 @@ fn s8_a_burn_that_gets_its_player_away_gives_the_turn_to_the_next() {
 fn s8_after_2000_plays_a_game_is_stopped_without_a_loser() {
     let after = |plays| {
         let setup = Setup {
-            length: Length::Short,
+            options: SHORT,
             rows: &[["4C 5C", "", ""], ["7D 8D", "", ""], ["", "", ""]],
             stack: "3S",
             plays,

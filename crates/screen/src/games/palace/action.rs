@@ -56,6 +56,8 @@ mod tests {
         let play = Act::Play(tens.into_iter().collect());
         let acts = [play, Act::Ready, Act::Flip(u8::MAX), Act::PickUp, Act::Swap { hand, up }];
         assert_read_back(acts.map(|act| PalaceAction::Act(At { at, act })));
+        let eight = tens.into_iter().chain(tens.map(Card::second_copy)).collect();
+        assert_read_back([PalaceAction::Act(At { at, act: Act::Play(eight) })]);
         assert_read_back([
             PalaceAction::Choose(at, u8::MAX),
             PalaceAction::Give(at, Some(hand)),

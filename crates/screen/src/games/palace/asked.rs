@@ -47,16 +47,24 @@ impl Moves for Palace {
 
 fn play(by: &Player<Palace>, [typed, ..]: Words) -> Asked<Act> {
     let flip = place_typed(typed).map(Act::Flip);
-    let act = flip.or_else(|| cards_typed(typed).map(Act::Play));
+    let act = flip.or_else(|| cards_typed(typed, own(by)).map(Act::Play));
     Asked::meant(act, || by.scene.catalog.refuse_not_cards(quoted(typed)))
 }
 
 fn swap(by: &Player<Palace>, [hand, up, _]: Words) -> Asked<Act> {
-    match (typed_cards::read(hand), typed_cards::read(up)) {
+    let [in_hand, face_up] = own(by);
+    let card = |typed, own| typed_cards::find(typed, own).or_else(|| typed_cards::read(typed));
+    match (card(hand, in_hand), card(up, face_up)) {
         (Some(hand), Some(up)) => Asked::now(Act::Swap { hand, up }),
         (None, _) => Asked::text(not_a_card(&by.scene, hand)),
         (_, None) => Asked::text(not_a_card(&by.scene, up)),
     }
+}
+
+/// The player's hand and face-up cards.
+fn own(by: &Player<Palace>) -> [CardSet; 2] {
+    let view = by.view.as_ref();
+    view.map_or([CardSet::EMPTY; 2], |own| [own.hand(), own.board().tableau(own.seat()).up])
 }
 
 /// The text before a face-down card's number in an option's value.
@@ -74,9 +82,10 @@ fn place_typed(typed: &str) -> Option<u8> {
     number.trim().parse::<u8>().ok()?.checked_sub(1)
 }
 
-/// The cards that somebody typed: one, or several with spaces, commas or `and` between them. `None`
-/// if one is there twice.
-fn cards_typed(typed: &str) -> Option<CardSet> {
+/// The cards that somebody typed: one, or several with spaces, commas or `and` between them. With two
+/// packs, a face means the copy that they own, the one in the hand first, and twice it means both.
+/// `None` if a card is there twice.
+fn cards_typed(typed: &str, own: [CardSet; 2]) -> Option<CardSet> {
     let mut cards = CardSet::EMPTY;
     for part in typed.split([',', '،', ';', '+', '&', '/']) {
         let words: Vec<&str> =
@@ -87,6 +96,11 @@ fn cards_typed(typed: &str) -> Option<CardSet> {
             let (card, words) = (1..=left.len().min(4))
                 .rev()
                 .find_map(|words| Some((typed_cards::read(&left[..words].join(" "))?, words)))?;
+            let left_of = own.map(|own| own.minus(cards)).into_iter();
+            let mut meant = left_of.flat_map(|own| {
+                [card, card.second_copy()].into_iter().filter(move |copy| own.contains(*copy))
+            });
+            let card = meant.next().unwrap_or(card);
             if cards.contains(card) {
                 return None;
             }
@@ -106,7 +120,7 @@ fn offer_plays(by: &Player<Palace>, typed: &str) -> Option<Vec<Offer>> {
         let number = place + 1;
         (by.scene.catalog.place_down(number), format!("{FACE_DOWN} {number}"))
     });
-    let meant = cards_typed(typed).map(|cards| written(cards, " "));
+    let meant = cards_typed(typed, own(by)).map(|cards| written(cards, " "));
     Some(matching(plays.chain(flips), typed, meant.as_deref()))
 }
 
@@ -132,6 +146,9 @@ fn show(by: &Player<Palace>, at: Moment, give: Option<Card>) -> Result<Asked<Act
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::custom_id::fields::cards_written;
+
+    const NOTHING: [CardSet; 2] = [CardSet::EMPTY; 2];
 
     #[test]
     fn cards_can_be_typed_in_many_ways() {
@@ -144,14 +161,34 @@ mod tests {
             "7 of hearts 7 of diamonds",
             "7D + 7H",
         ] {
-            let cards = cards_typed(typed).map(|cards| written(cards, " "));
-            let both = cards_typed("7H 7D").map(|cards| written(cards, " "));
+            let cards = cards_typed(typed, NOTHING).map(|cards| written(cards, " "));
+            let both = cards_typed("7H 7D", NOTHING).map(|cards| written(cards, " "));
             assert!(both.is_some());
             assert_eq!(cards, both, "{typed:?}");
         }
-        assert_eq!(cards_typed("10s").map(CardSet::len), Some(1));
+        assert_eq!(cards_typed("10s", NOTHING).map(CardSet::len), Some(1));
         for typed in ["", " ", ",", "and", "7", "7H joker", "7H 7H", "face-down 1"] {
-            assert_eq!(cards_typed(typed), None, "{typed:?}");
+            assert_eq!(cards_typed(typed, NOTHING), None, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn with_two_packs_a_face_means_the_copies_that_the_player_owns() {
+        let set = |names: &str| cards_written(names, ' ').unwrap_or_default();
+        for (typed, hand, up, meant) in [
+            ("7H", "7H' KC", "7H", Some("7H'")),
+            ("7H", "7H 7H'", "", Some("7H")),
+            ("7H 7H", "7H 7H'", "", Some("7H 7H'")),
+            ("7H'", "7H 7H'", "", Some("7H'")),
+            ("7H 7D", "7H' 7D'", "", Some("7H' 7D'")),
+            ("7H", "", "7H'", Some("7H'")),
+            // Nobody owns it, so it's refused as it was typed.
+            ("7H", "KC", "", Some("7H")),
+            ("7H 7H", "7H KC", "", None),
+            ("7H 7H", "7H' KC", "", Some("7H 7H'")),
+        ] {
+            let found = cards_typed(typed, [set(hand), set(up)]);
+            assert_eq!(found, meant.map(set), "{typed} of {hand} and {up}");
         }
     }
 

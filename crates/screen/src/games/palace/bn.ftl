@@ -13,6 +13,17 @@ palace_lobby_intro = আগে হাত, পরে সামনের তাস
 palace_setting_length = প্রত্যেকের তাস
 palace_choice_full = পুরো খেলা
 palace_choice_short = ছোট: প্রতি রকমের তিনটি
+palace_setting_ten = 10-এর তাস
+palace_choice_order = 8 বা ছোটর ওপর
+palace_choice_anything = যেকোনো তাসের ওপর
+palace_setting_seven = 7-এর তাস
+palace_choice_off = অন্য তাসের মতো
+palace_choice_or_lower = ওপরে শুধু 7 বা ছোট
+palace_setting_eight = 8-এর তাস
+palace_choice_skips = পরের জনের পালা বাদ
+palace_setting_packs = তাসের প্যাকেট
+palace_choice_1 = এক
+palace_choice_2 = দুই, পাঁচ বা ছয় জনের জন্য
 
 ## The exchange
 
@@ -32,7 +43,10 @@ palace_stack = { $count ->
 }
 palace_stack_empty = **স্তূপ** খালি: যা খুশি চলবে।
 palace_goes_any = 2-এর ওপর সবই চলে।
-palace_goes_low = 9-এর ওপর শুধু 9 বা তার ছোট চলে।
+palace_goes_low = { $rank }-এর ওপর শুধু { $rank } বা তার ছোট{ $ten ->
+    [yes] { " বা 10" }
+   *[no] { "" }
+} চলে।
 palace_goes_opening = **স্তূপ** খালি। প্রথম চাল { $rank } দিয়ে হতে হবে।
 palace_piles = { $deck ->
     [0] টানার তাস শেষ
@@ -55,6 +69,7 @@ palace_turned_up_in_vain = { $name } উল্টালেন **{ $card }**, য
 palace_swapped = { $name } { $hand } রেখে { $up } নিলেন।
 palace_begins = শুরু করবেন { $name }, { $rank } দিয়ে।
 palace_burns = 🔥 স্তূপ পুড়ে গেল।
+palace_skipped = পালা বাদ: { $names }।
 palace_picked_up = { $name } { $count ->
     [one] তাসটি তুলে নিলেন
    *[other] সব মিলিয়ে { $count }টি তাস তুলে নিলেন
@@ -122,6 +137,7 @@ palace_done_picked_up = আপনি { $count ->
 ## Refusals: what is wrong, and what to do instead
 
 palace_refuse_not_begun = সবাই তৈরি হলে খেলা শুরু হবে। ততক্ষণ `/palace swap` দিয়ে তাস বদলাতে পারেন।
+palace_refuse_too_many = { $have }টি সিট অনেক বেশি: এই তাসে বড়জোর { $most } জন খেলতে পারেন। কম্পিউটার কমান, নয়তো পাঁচ-ছয় জনের জন্য দুই প্যাকেট তাস নিন।
 palace_refuse_exchange_is_over = খেলা শুরু হয়ে গেছে, তাই তাস যেখানে আছে সেখানেই থাকবে।
 palace_refuse_already_ready = আপনি তো আগেই “তৈরি” বলেছেন। সবাই তৈরি হলে খেলা শুরু।
 palace_refuse_not_cards = “{ $typed }” তাস নয়। 7H 7D-এর মতো করে লিখুন, বা উপুড় তাসের জন্য face-down 1-এর মতো।
@@ -132,8 +148,14 @@ palace_refuse_face_down_last = উপুড় তাস সবার শেষ�
 palace_refuse_must_flip = আপনার শুধু উপুড় তাস বাকি। জায়গা ধরে বাছুন (যেমন face-down 1)।
 palace_refuse_no_such_place = { $number } নম্বর জায়গায় আপনার কোনো উপুড় তাস নেই। কোনগুলো বাকি, `/palace hand` তা দেখায়।
 palace_refuse_must_open = প্রথম চাল { $rank } দিয়ে হতে হবে। কী খেলতে পারেন, `/palace play` তা দেখায়।
-palace_refuse_too_low = এটা ছোট: { $rank } বা তার বড়, বা একটি 2 খেলুন, নয়তো স্তূপ তুলুন।
-palace_refuse_over_nine = 9-এর ওপর 9 বা তার ছোট চলে। সেটাই খেলুন, নয়তো স্তূপ তুলুন।
+palace_refuse_too_low = এটা ছোট: { $rank } বা তার বড়, বা একটি 2{ $ten ->
+    [yes] { " বা 10" }
+   *[no] { "" }
+} খেলুন, নয়তো স্তূপ তুলুন।
+palace_refuse_too_high = { $rank }-এর ওপর { $rank } বা তার ছোট{ $ten ->
+    [yes] { " বা 10" }
+   *[no] { "" }
+} চলে। সেটাই খেলুন, নয়তো স্তূপ তুলুন।
 palace_refuse_nothing_to_pick_up = তোলার মতো স্তূপ নেই: একটি তাস খেলুন।
 
 ## Hints
@@ -147,6 +169,7 @@ palace_advice_ready = তৈরি হয়ে যাওয়া
 palace_why_better_face_up = চিত তাস দেরিতে খেলা হয়, তাই সেরা তাসগুলো সেখানে থাকা চাই।
 palace_why_exchange_done = আপনার সেরা তাসগুলো আগেই চিত আছে।
 palace_why_burns = এতে স্তূপ পোড়ে, আর চাল আবার আপনার।
+palace_why_skips = এতে পরের জনের পালা বাদ যায়।
 palace_why_last_cards = এরপর আপনার কোনো তাস থাকে না: আপনি পার।
 palace_why_next_is_stuck = পরের জনের চিত তাসের কোনোটিই চলবে না।
 palace_why_sheds_low = ছোট তাস কম জায়গায় চলে, তাই সুযোগ থাকতে ছাড়ুন।
@@ -162,10 +185,22 @@ palace_rules_title = প্যালেস, সংক্ষেপে
 palace_rules_aim = সব তাস শেষ করুন: হাতের, চিত আর উপুড়। শেষে যিনি রয়ে যাবেন, **হার তাঁরই কপালে**; বাকি সবাই পার।
 palace_rules_deal_full = প্রত্যেকে সমান সংখ্যায় উপুড়, চিত আর হাতের তাস পান: দুজনে খেললে 6টি করে, তিনজনে 4টি, চারজনে 3টি। 16টি তাস টানার জন্য।
 palace_rules_deal_short = প্রত্যেকে 3টি উপুড়, 3টি চিত আর হাতে 3টি তাস পান। 16টি তাস টানার জন্য; বাকিগুলো খেলার বাইরে।
+palace_rules_deal_two = দুই প্যাকেট তাস। প্রত্যেকে 3টি উপুড়, 3টি চিত আর হাতে 3টি তাস পান; বাকিগুলো টানার জন্য।
 palace_rules_exchange = **বদল:** খেলার আগে হাতের তাস চিত তাসের সঙ্গে যেমন খুশি বদলান, তারপর **তৈরি** টিপুন।
 palace_rules_begin = **শুরু:** সবচেয়ে ছোট তাস যাঁর হাতে (2 ধরা হয় না; সমান হলে ভাগ্য যাঁকে বাছে), তিনি সেই মান দিয়ে শুরু করেন।
 palace_rules_play = **চাল:** স্তূপে একটি তাস বা একই মানের কয়েকটি, ওপরেরটির সমান বা বড় (2 সবচেয়ে ছোট, টেক্কা সবচেয়ে বড়; রং ধরা হয় না)।
-palace_rules_special = **2** সবকিছুর ওপর চলে, তার ওপরেও সবকিছু। **9**-এর ওপর শুধু 9 বা ছোট। **10** (8 বা ছোটর ওপর, কিংবা স্তূপ ফাঁকা থাকলে) স্তূপ পোড়ায়, ওপরে **একই মানের চারটি** এলেও তাই: তাস গেল, চাল আবার আপনার।
+palace_rules_special = **2** সবকিছুর ওপর চলে, তার ওপরেও সবকিছু। **9**-এর ওপর শুধু 9 বা ছোট{ $ten ->
+    [yes] { " বা 10" }
+   *[no] { "" }
+}। **10** ({ $ten ->
+    [yes] যেকোনো তাসের ওপর
+   *[no] 8 বা ছোটর ওপর
+}, কিংবা স্তূপ ফাঁকা থাকলে) স্তূপ পোড়ায়, ওপরে **একই মানের চারটি** এলেও তাই: তাস গেল, চাল আবার আপনার।
+palace_rules_seven = **7**-এর ওপর শুধু 7 বা ছোট{ $ten ->
+    [yes] { " বা 10" }
+   *[no] { "" }
+} চলে।
+palace_rules_eight = প্রতিটি **8**-এ পরের একজনের পালা বাদ যায়। ঘুরে আপনার কাছে এলে চাল আবার আপনার। স্তূপ পুড়লে কারও পালা বাদ যায় না।
 palace_rules_refill = টানার তাস যতক্ষণ আছে, প্রতি চালের পর হাত আবার ভরে যায়।
 palace_rules_order = **তারপর সামনের তাস:** হাত আর টানার তাস শেষ হলে চিত তাস খেলুন; তারপর উপুড়গুলো, একটি একটি করে, না দেখে। যা চলে না, তা স্তূপসুদ্ধ হাতে আসে।
 palace_rules_pick_up = **তোলা:** যিনি খেলতে পারেন না বা চান না, পুরো স্তূপ হাতে নেন; পরের জন নতুন স্তূপ শুরু করেন।
@@ -182,6 +217,10 @@ palace_opt_cards = একই মানের তাস, যেমন 7H 7D; ব�
 palace_opt_hand = হাতের তাস
 palace_opt_up = চিত তাস
 palace_opt_length = প্রত্যেকে কটি তাস পান
+palace_opt_ten = 10 কীসের ওপর চলে
+palace_opt_seven = 7-এর ওপর শুধু 7 বা ছোট চলে কি না
+palace_opt_eight = প্রতিটি 8-এ একজনের পালা বাদ যায় কি না
+palace_opt_packs = এক প্যাকেট 2 থেকে 4 জনের, দুই প্যাকেট 5 বা 6 জনের জন্য
 
 ## A first game
 

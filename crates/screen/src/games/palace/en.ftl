@@ -11,6 +11,17 @@ palace_lobby_intro = Empty your hand, then the table; the last player left loses
 palace_setting_length = Cards each
 palace_choice_full = the full game
 palace_choice_short = short: three of each kind
+palace_setting_ten = A 10
+palace_choice_order = on an 8 or lower
+palace_choice_anything = on any card
+palace_setting_seven = A 7
+palace_choice_off = like other cards
+palace_choice_or_lower = only a 7 or lower goes on it
+palace_setting_eight = An 8
+palace_choice_skips = skips a player
+palace_setting_packs = Packs of cards
+palace_choice_1 = one
+palace_choice_2 = two, for five or six players
 
 ## The exchange
 
@@ -33,7 +44,11 @@ palace_stack = { $count ->
 }
 palace_stack_empty = **The stack** is empty: anything goes.
 palace_goes_any = Anything goes on a 2.
-palace_goes_low = Only a 9 or lower goes on a 9.
+# $rank, $ten
+palace_goes_low = Only a { $rank } or lower{ $ten ->
+    [yes] , or a 10,
+   *[no] { "" }
+} goes on a { $rank }.
 palace_goes_opening = **The stack** is empty. The first play must be of rank { $rank }.
 # $deck, $burnt
 palace_piles = { $deck ->
@@ -65,6 +80,7 @@ palace_swapped = { $name } swaps { $hand } for { $up }.
 # $name, $rank
 palace_begins = { $name } begins, with the lowest card: { $rank }.
 palace_burns = 🔥 The stack burns.
+palace_skipped = Skipped: { $names }.
 # $name, $count
 palace_picked_up = { $name } picks up { $count ->
     [one] the card
@@ -163,9 +179,19 @@ palace_refuse_face_down_last = Your face-down cards come last: first your hand, 
 palace_refuse_must_flip = You have only face-down cards left. Choose one by its place, such as face-down 1.
 palace_refuse_no_such_place = You have no face-down card at place { $number }. `/palace hand` shows which are left.
 palace_refuse_must_open = The first play must be of rank { $rank }. `/palace play` offers what you can play.
-palace_refuse_too_low = That’s too low: play rank { $rank } or higher, or a 2, or pick up the stack.
-palace_refuse_over_nine = Only a 9 or lower goes on a 9. Play one, or pick up the stack.
+# $rank, $ten
+palace_refuse_too_low = That’s too low: play rank { $rank } or higher, or a 2{ $ten ->
+    [yes] { " or a 10" }
+   *[no] { "" }
+}, or pick up the stack.
+# $rank, $ten
+palace_refuse_too_high = Only a { $rank } or lower{ $ten ->
+    [yes] , or a 10,
+   *[no] { "" }
+} goes on a { $rank }. Play one, or pick up the stack.
 palace_refuse_nothing_to_pick_up = There’s no stack to pick up: play a card.
+# $have, $most
+palace_refuse_too_many = { $have } seats are too many: at most { $most } can play with these cards. Take fewer computers, or two packs, for five or six.
 
 ## The rules in short
 
@@ -173,10 +199,22 @@ palace_rules_title = Palace in short
 palace_rules_aim = Get rid of all your cards: hand, face-up and face-down. Whoever is left at the end is **the loser**; everyone else has got away.
 palace_rules_deal_full = Everyone gets the same number of cards face down, face up and in hand: 6 of each with two players, 4 with three, 3 with four. 16 cards are the draw deck.
 palace_rules_deal_short = Everyone gets 3 cards face down, 3 face up and 3 in hand. 16 cards are the draw deck; the rest is out of play.
+palace_rules_deal_two = Two packs are in play. Everyone gets 3 cards face down, 3 face up and 3 in hand; the rest is the draw deck.
 palace_rules_exchange = **The exchange:** before play, swap cards from your hand for your face-up ones as you like, then press **Ready**.
 palace_rules_begin = **Who begins:** whoever has the lowest card in hand (2s don’t count; chance breaks ties) starts with that rank.
 palace_rules_play = **Playing:** lay one card or several of the same rank on the stack, at least as high as the one on top (2 is lowest, ace highest; suits don’t matter).
-palace_rules_special = **2** goes on anything, and anything on it. Only a 9 or lower goes on a **9**. **10** (on an 8 or lower, or where no cards lie) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
+palace_rules_special = **2** goes on anything, and anything on it. Only a 9 or lower{ $ten ->
+    [yes] , or a 10,
+   *[no] { "" }
+} goes on a **9**. **10** ({ $ten ->
+    [yes] on any card
+   *[no] on an 8 or lower
+}, or where no cards lie) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
+palace_rules_seven = Only a 7 or lower{ $ten ->
+    [yes] , or a 10,
+   *[no] { "" }
+} goes on a **7**.
+palace_rules_eight = Each **8** skips one of the next players. If that comes round to you, you play again. When the stack burns, nobody is skipped.
 palace_rules_refill = While the draw deck lasts your hand fills up again after each play.
 palace_rules_order = **Then the table:** with an empty hand and no draw deck, play your face-up cards; after them the face-down ones, one at a time and unseen. One that doesn’t fit goes into your hand with the stack.
 palace_rules_pick_up = **Picking up:** if you can’t or don’t want to play, take the whole stack into your hand; the next player begins a new one.
@@ -194,6 +232,7 @@ palace_advice_ready = press Ready
 palace_why_better_face_up = Face-up cards are played late, so your best ones should lie there.
 palace_why_exchange_done = Your best cards lie face up already.
 palace_why_burns = It burns the stack, and you play again.
+palace_why_skips = It skips whoever comes next.
 palace_why_last_cards = Then you have no cards left: you get away.
 palace_why_next_is_stuck = The next player has nothing face up that can follow.
 palace_why_sheds_low = Low cards fit on little, so play them while they do.
@@ -214,6 +253,10 @@ palace_opt_cards = Cards of one rank, such as 7H 7D; or a face-down card, such a
 palace_opt_hand = The card from your hand
 palace_opt_up = The face-up card
 palace_opt_length = How many cards everyone gets
+palace_opt_ten = What a 10 goes on
+palace_opt_seven = Whether only a 7 or lower goes on a 7
+palace_opt_eight = Whether each 8 skips a player
+palace_opt_packs = One pack for 2 to 4 players, two for 5 or 6
 
 ## A first game
 

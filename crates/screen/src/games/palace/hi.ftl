@@ -13,6 +13,17 @@ palace_lobby_intro = पहले हाथ ख़ाली, फिर साम
 palace_setting_length = हर एक के पत्ते
 palace_choice_full = पूरा खेल
 palace_choice_short = छोटा: हर तरह के तीन
+palace_setting_ten = 10 का पत्ता
+palace_choice_order = 8 या छोटे पर
+palace_choice_anything = किसी भी पत्ते पर
+palace_setting_seven = 7 का पत्ता
+palace_choice_off = बाक़ी पत्तों जैसा
+palace_choice_or_lower = उस पर 7 या छोटा ही
+palace_setting_eight = 8 का पत्ता
+palace_choice_skips = अगले की बारी छूटे
+palace_setting_packs = ताश की गड्डियाँ
+palace_choice_1 = एक
+palace_choice_2 = दो, पाँच या छह खिलाड़ियों के लिए
 
 ## The exchange
 
@@ -32,7 +43,10 @@ palace_stack = { $count ->
 }
 palace_stack_empty = **ढेर** ख़ाली है: कुछ भी चलेगा।
 palace_goes_any = 2 पर कुछ भी चलेगा।
-palace_goes_low = 9 पर सिर्फ़ 9 या उससे छोटा चलेगा।
+palace_goes_low = { $rank } पर सिर्फ़ { $rank } या उससे छोटा{ $ten ->
+    [yes] { " या 10" }
+   *[no] { "" }
+} चलेगा।
 palace_goes_opening = **ढेर** ख़ाली है। पहली चाल { $rank } की होनी चाहिए।
 palace_piles = { $deck ->
     [0] गड्डी ख़त्म
@@ -56,6 +70,7 @@ palace_turned_up_in_vain = { $name } ने **{ $card }** पलटा, जो �
 palace_swapped = { $name } ने { $hand } रखकर { $up } लिया।
 palace_begins = शुरुआत { $name } से, { $rank } के साथ।
 palace_burns = 🔥 ढेर जल गया।
+palace_skipped = बारी छूटी: { $names }।
 palace_picked_up = { $name } ने { $count ->
     [one] वह पत्ता उठाया
    *[other] सारे { $count } पत्ते उठाए
@@ -138,6 +153,7 @@ palace_done_picked_up = आपने { $count ->
 ## Refusals: what is wrong, and what to do instead
 
 palace_refuse_not_begun = सबके तैयार होने पर खेल शुरू होगा। तब तक `/palace swap` से पत्ते बदल सकते हैं।
+palace_refuse_too_many = { $have } सीटें बहुत हैं: इतने पत्तों से ज़्यादा से ज़्यादा { $most } खेल सकते हैं। कंप्यूटर कम कीजिए, या पाँच-छह के लिए दो गड्डियाँ लीजिए।
 palace_refuse_exchange_is_over = खेल शुरू हो चुका है, इसलिए पत्ते जहाँ हैं वहीं रहेंगे।
 palace_refuse_already_ready = **तैयार** तो आपने पहले ही कह दिया है। सबके तैयार होते ही खेल शुरू होगा।
 palace_refuse_not_cards = “{ $typed }” पत्ते नहीं हैं। 7H 7D जैसे लिखिए, या उलटे पत्ते के लिए face-down 1 जैसे।
@@ -148,8 +164,14 @@ palace_refuse_face_down_last = उलटे पत्ते सबसे आख�
 palace_refuse_must_flip = आपके पास बस उलटे पत्ते बचे हैं। जगह से चुनिए (जैसे face-down 1)।
 palace_refuse_no_such_place = जगह { $number } पर आपका कोई उलटा पत्ता नहीं है। `/palace hand` दिखाता है कि कौन से बचे हैं।
 palace_refuse_must_open = पहली चाल { $rank } की होनी चाहिए। `/palace play` दिखाता है कि क्या चल सकते हैं।
-palace_refuse_too_low = यह छोटा है: { $rank } या उससे बड़ा, या कोई 2 चलिए, नहीं तो ढेर उठाइए।
-palace_refuse_over_nine = 9 पर 9 या उससे छोटा चलता है। वही चलिए, या ढेर उठाइए।
+palace_refuse_too_low = यह छोटा है: { $rank } या उससे बड़ा, या कोई 2{ $ten ->
+    [yes] { " या 10" }
+   *[no] { "" }
+} चलिए, नहीं तो ढेर उठाइए।
+palace_refuse_too_high = { $rank } पर { $rank } या उससे छोटा{ $ten ->
+    [yes] { " या 10" }
+   *[no] { "" }
+} चलता है। वही चलिए, या ढेर उठाइए।
 palace_refuse_nothing_to_pick_up = उठाने को कोई ढेर नहीं है: कोई पत्ता चलिए।
 
 ## Hints
@@ -163,6 +185,7 @@ palace_advice_ready = तैयार हो जाना
 palace_why_better_face_up = खुले पत्ते देर से चलते हैं, इसलिए वहाँ आपके सबसे अच्छे पत्ते होने चाहिए।
 palace_why_exchange_done = आपके सबसे अच्छे पत्ते पहले से खुले पड़े हैं।
 palace_why_burns = इससे ढेर जल जाता है, और चाल फिर आपकी।
+palace_why_skips = इससे अगले खिलाड़ी की बारी छूट जाती है।
 palace_why_last_cards = इसके बाद आपके पास कोई पत्ता नहीं बचता: जान बची।
 palace_why_next_is_stuck = अगले खिलाड़ी के खुले पत्तों में से कुछ नहीं चल सकता।
 palace_why_sheds_low = छोटे पत्ते कम पर चलते हैं, इसलिए मौक़ा हो तो निकाल दीजिए।
@@ -178,10 +201,22 @@ palace_rules_title = पैलेस, थोड़े में
 palace_rules_aim = अपने सारे पत्ते निकाल दीजिए: हाथ के, खुले और उलटे। जो आख़िर में बच जाए, **हार उसी के नाम**; बाक़ी सबकी जान बची।
 palace_rules_deal_full = हर एक को उलटे, खुले और हाथ के पत्ते बराबर मिलते हैं: दो खिलाड़ी हों तो 6-6, तीन हों तो 4-4, चार हों तो 3-3 पत्ते। 16 पत्तों की गड्डी बनती है।
 palace_rules_deal_short = हर एक को 3 उलटे, 3 खुले और 3 हाथ के पत्ते मिलते हैं। 16 पत्तों की गड्डी बनती है; बाक़ी खेल से बाहर।
+palace_rules_deal_two = ताश की दो गड्डियाँ हैं। हर एक को 3 उलटे, 3 खुले और 3 हाथ के पत्ते मिलते हैं; बाक़ी पत्ते उठाने के लिए रहते हैं।
 palace_rules_exchange = **अदला-बदली:** खेल से पहले हाथ के पत्ते खुले पत्तों से जैसे चाहें बदलिए, फिर **तैयार** दबाइए।
 palace_rules_begin = **शुरुआत:** जिसके हाथ में सबसे छोटा पत्ता है (2 नहीं गिने जाते; बराबरी हो तो क़िस्मत चुनती है), वह उसी पत्ते से शुरू करता है।
 palace_rules_play = **चाल:** ढेर पर एक पत्ता या एक जैसे कई पत्ते, ऊपर वाले के बराबर या उससे बड़े (2 सबसे छोटा, इक्का सबसे बड़ा; रंग का फ़र्क़ नहीं)।
-palace_rules_special = **2** किसी पर भी चलता है, और उस पर कुछ भी। **9** पर सिर्फ़ 9 या छोटा। **10** (8 या छोटे पर, या ढेर ख़ाली हो तब) ढेर जला देता है, और ऊपर **चार एक जैसे पत्ते** आएँ तो वे भी: पत्ते गए, और चाल फिर आपकी।
+palace_rules_special = **2** किसी पर भी चलता है, और उस पर कुछ भी। **9** पर सिर्फ़ 9 या छोटा{ $ten ->
+    [yes] { " या 10" }
+   *[no] { "" }
+}। **10** ({ $ten ->
+    [yes] किसी भी पत्ते पर
+   *[no] 8 या छोटे पर
+}, या ढेर ख़ाली हो तब) ढेर जला देता है, और ऊपर **चार एक जैसे पत्ते** आएँ तो वे भी: पत्ते गए, और चाल फिर आपकी।
+palace_rules_seven = **7** पर सिर्फ़ 7 या छोटा{ $ten ->
+    [yes] { " या 10" }
+   *[no] { "" }
+} चलता है।
+palace_rules_eight = हर **8** पर अगले एक खिलाड़ी की बारी छूट जाती है। घूमकर आप तक आ जाए, तो चाल फिर आपकी। ढेर जले तो किसी की बारी नहीं छूटती।
 palace_rules_refill = जब तक गड्डी है, हर चाल के बाद हाथ फिर भर जाता है।
 palace_rules_order = **फिर सामने के पत्ते:** हाथ और गड्डी ख़ाली हों तो खुले पत्ते चलिए; उनके बाद उलटे, एक-एक करके और बिना देखे। जो न चले, वह ढेर समेत हाथ में।
 palace_rules_pick_up = **उठाना:** जो न चल सके या न चलना चाहे, पूरा ढेर हाथ में लेता है; अगला खिलाड़ी नया ढेर शुरू करता है।
@@ -198,6 +233,10 @@ palace_opt_cards = एक जैसे पत्ते, जैसे 7H 7D; य�
 palace_opt_hand = हाथ का पत्ता
 palace_opt_up = खुला पत्ता
 palace_opt_length = हर एक को कितने पत्ते मिलते हैं
+palace_opt_ten = 10 किस पर चल सकता है
+palace_opt_seven = क्या 7 पर सिर्फ़ 7 या छोटा चलेगा
+palace_opt_eight = क्या हर 8 पर एक खिलाड़ी की बारी छूटेगी
+palace_opt_packs = एक गड्डी 2 से 4 खिलाड़ियों के लिए, दो 5 या 6 के लिए
 
 ## A first game
 

@@ -24,9 +24,12 @@ use crate::render::message::Message;
 use crate::render::{Scene, cards, chart, hint};
 use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::kit::Bad;
+use getaway_games::options::Named;
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Why, advise, review};
-use getaway_games::palace::rules::{Act, Event, Game, Illegal, Length, Options, Record, View};
+use getaway_games::palace::rules::{
+    Act, Eight, Event, Game, Illegal, Length, Options, Packs, Record, Seven, Ten, View,
+};
 use getaway_games::palace::session::{MoveOutcome, PublicView};
 use getaway_games::{Game as _, Limits, Rand};
 use keys::PalaceMessages;
@@ -43,21 +46,32 @@ impl OnDiscord for Palace {
         &[&[Spot::face("JH"), Spot::Arrow, Spot::marked("QC"), Spot::marked("QD")]];
 
     fn rules(catalog: &Catalog, options: &Options) -> Vec<String> {
-        vec![
+        let ten = goes_anywhere(options);
+        let mut body = vec![
             catalog.rules_aim(),
-            match options.length {
-                Length::Full => catalog.rules_deal_full(),
-                Length::Short => catalog.rules_deal_short(),
+            match (options.packs, options.length) {
+                (Packs::Two, _) => catalog.rules_deal_two(),
+                (Packs::One, Length::Full) => catalog.rules_deal_full(),
+                (Packs::One, Length::Short) => catalog.rules_deal_short(),
             },
             catalog.rules_exchange(),
             catalog.rules_begin(),
             catalog.rules_play(),
-            catalog.rules_special(),
+            catalog.rules_special(ten),
+        ];
+        if options.seven == Seven::OrLower {
+            body.push(catalog.rules_seven(ten));
+        }
+        if options.eight == Eight::Skips {
+            body.push(catalog.rules_eight());
+        }
+        body.extend([
             catalog.rules_refill(),
             catalog.rules_order(),
             catalog.rules_pick_up(),
             catalog.rules_away(),
-        ]
+        ]);
+        body
     }
 
     fn part(view: &PublicView) -> u32 {
@@ -125,8 +139,8 @@ impl OnDiscord for Palace {
             Illegal::MustFlip => catalog.refuse_must_flip(),
             Illegal::NoSuchPlace(at) => catalog.refuse_no_such_place(u16::from(at) + 1),
             Illegal::MustOpen(rank) => catalog.refuse_must_open(rank.name()),
-            Illegal::TooLow { top } => catalog.refuse_too_low(top.name()),
-            Illegal::OverNine => catalog.refuse_over_nine(),
+            Illegal::TooLow { top, ten } => catalog.refuse_too_low(top.name(), ten.name()),
+            Illegal::TooHigh { top, ten } => catalog.refuse_too_high(top.name(), ten.name()),
             Illegal::NothingToPickUp => catalog.refuse_nothing_to_pick_up(),
             Illegal::NoCards | Illegal::NotACandidate(_) => catalog.refuse_internal(),
         }
@@ -176,6 +190,11 @@ impl OnDiscord for Palace {
     }
 }
 
+/// Whether a ten goes on any card, as messages ask for it.
+fn goes_anywhere(options: &Options) -> &'static str {
+    (options.ten == Ten::Anything).name()
+}
+
 /// Cards from low to high: suits don’t matter.
 pub fn by_rank(cards: CardSet) -> Vec<Card> {
     let mut sorted: Vec<Card> = cards.iter().collect();
@@ -209,6 +228,7 @@ fn reason(catalog: &Catalog, why: Why) -> String {
         Why::BetterFaceUp => catalog.why_better_face_up(),
         Why::ExchangeDone => catalog.why_exchange_done(),
         Why::Burns => catalog.why_burns(),
+        Why::Skips => catalog.why_skips(),
         Why::LastCards => catalog.why_last_cards(),
         Why::NextIsStuck => catalog.why_next_is_stuck(),
         Why::ShedsLow => catalog.why_sheds_low(),

@@ -4,7 +4,7 @@
 
 use super::action::button;
 use super::keys::PalaceMessages;
-use super::{Running, row};
+use super::{Running, goes_anywhere, row};
 use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
 use crate::games::kit::moments::newest;
@@ -13,7 +13,7 @@ use crate::pictures::{Mark, Story};
 use crate::render::message::{Button, ButtonStyle, Message};
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{CardSet, Rank, Seat, SeatSet};
-use getaway_games::palace::rules::{Act, Board, Due, Event, Phase, Source};
+use getaway_games::palace::rules::{Act, Board, Due, Event, Phase, Source, is_ceiling};
 use getaway_games::palace::session::{PublicView, StackLog};
 
 /// The public message during the exchange, or with the stack.
@@ -81,7 +81,10 @@ pub fn on_top(scene: &Scene, board: &Board) -> String {
     };
     match stack.top() {
         Some(Rank::TWO) => format!("{said} {}", catalog.goes_any()),
-        Some(Rank::NINE) => format!("{said} {}", catalog.goes_low()),
+        Some(top) if is_ceiling(top, board.options()) => {
+            let ten = goes_anywhere(&board.options());
+            format!("{said} {}", catalog.goes_low(top.name(), ten))
+        }
         _ => said,
     }
 }
@@ -204,6 +207,7 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
                 None => catalog.picked_up(name(seat), cards.len()),
             }),
             Event::GotAway { seat } => Part::Sentence(catalog.got_away(name(seat))),
+            Event::Skipped { seats } => Part::Sentence(catalog.skipped(scene.names(seats.iter()))),
             Event::Lost { seat } => Part::Sentence(catalog.lost(name(seat))),
             Event::Stopped => Part::Sentence(catalog.stopped()),
             // Ready players are marked next to their cards while it matters.
@@ -258,6 +262,7 @@ fn change(event: Event, of: Seat) -> i64 {
         | Event::Burnt { .. }
         | Event::Received { .. }
         | Event::GotAway { .. }
+        | Event::Skipped { .. }
         | Event::Lost { .. }
         | Event::Stopped => 0,
     }
@@ -283,18 +288,17 @@ mod tests {
     use super::*;
     use crate::games::kit::testing::{Table, seats};
     use getaway_games::palace::Palace;
-    use getaway_games::palace::rules::{Length, Options};
-    use getaway_games::{Ending, Game as _};
+    use getaway_games::palace::rules::Options;
+    use getaway_games::{Ending, Game as _, RuleOptions as _};
 
     #[test]
     fn the_story_begins_with_the_deal_and_ends_as_the_game_did() {
         let mut stopped = 0;
-        for seed in 0..12u8 {
-            let count = 2 + usize::from(seed) % 3;
-            let length = if seed % 2 == 0 { Length::Full } else { Length::Short };
+        let some = Options::all().flat_map(|o| o.seats().map(move |count| (o, count)));
+        for (seed, (options, count)) in (0..).zip(some.step_by(5)) {
             let players = vec![seats()[0].clone(); count];
-            let mut table = Table::<Palace>::of(Options { length }, players);
-            let mut rng = StdRng::seed_from_u64(seed.into());
+            let mut table = Table::<Palace>::of(options, players);
+            let mut rng = StdRng::seed_from_u64(seed);
             while let Some(due) = table.session.due() {
                 let seat = due.seats.iter().next().unwrap();
                 let acts = table.session.view(seat).unwrap().legal_acts();
@@ -303,7 +307,7 @@ mod tests {
             println!("seed {seed}");
             let lost = matches!(table.session.ending(), Some(Ending::Placed(_)));
             stopped += u32::from(!lost);
-            let dealt = 3 * length.dealt(count) as u32;
+            let dealt = 3 * options.length.dealt(count) as u32;
             let story = story(&table.session.public());
             chart::assert_tells(&story, &vec![dealt; count], lost);
         }

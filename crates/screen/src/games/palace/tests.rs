@@ -10,7 +10,8 @@ use crate::games::kit::testing::{self, read, seat, seats, with_hostile_names};
 use crate::i18n::Language;
 use crate::render::ActsBy;
 use crate::render::card_style::plain;
-use getaway_games::palace::rules::{Act, Event, Length, Setup};
+use getaway_games::cards::Rank;
+use getaway_games::palace::rules::{Act, Event, Setup, Source};
 use getaway_games::palace::session::StackLog;
 use getaway_games::{PublicView as AnyView, Results};
 use getaway_table::Outcome;
@@ -18,9 +19,21 @@ use getaway_table::Outcome;
 /// Ann, Bob and a computer in a short game, with three cards of each kind.
 type Table = testing::Table<Palace>;
 
+const SHORT: Options = Options {
+    length: Length::Short,
+    ten: Ten::Order,
+    seven: Seven::Off,
+    eight: Eight::Off,
+    packs: Packs::One,
+};
+
+/// The house rules of section 12.
+const HOUSE: Options =
+    Options { ten: Ten::Anything, seven: Seven::OrLower, eight: Eight::Skips, ..SHORT };
+
 impl Table {
     fn new() -> Table {
-        Table::of(Options { length: Length::Short }, seats())
+        Table::of(SHORT, seats())
     }
 
     fn act(&mut self, by: usize, act: Act) {
@@ -77,6 +90,81 @@ fn the_lobby_says_what_is_played() {
     ---
     [Cut] [Rules]
     ");
+}
+
+#[test]
+fn the_lobby_says_which_house_rules_are_special() {
+    let lobby = |options| {
+        let lobby = Table::of(options, seats()).lobby();
+        let lines =
+            lobby.lines().filter(|line| line.contains("can play") || line.contains("Options:"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(lobby(Options::default()), @"**Seats:** 3 taken, 2 to 4 can play");
+    insta::assert_snapshot!(lobby(Options { length: Length::Full, ..HOUSE }), @r"
+    **Seats:** 3 taken, 2 to 4 can play
+    -# **Options:** A 10: on any card · A 7: only a 7 or lower goes on it · An 8: skips a player
+    ");
+    insta::assert_snapshot!(lobby(Options { packs: Packs::Two, ..Options::default() }), @r"
+    **Seats:** 3 taken, 5 to 6 can play
+    -# **Options:** Packs of cards: two, for five or six players
+    ");
+}
+
+#[test]
+fn the_rules_page_tells_the_house_rules_of_the_table() {
+    let catalog = Language::English.catalog();
+    let usual = Palace::rules(catalog, &Options::default());
+    let changed = |options| {
+        let told = Palace::rules(catalog, &options);
+        told.into_iter().filter(|line| !usual.contains(line)).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(changed(Options::default()), "");
+    insta::assert_snapshot!(changed(Options { ten: Ten::Anything, ..Options::default() }), @"**2** goes on anything, and anything on it. Only a 9 or lower, or a 10, goes on a **9**. **10** (on any card, or where no cards lie) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.");
+    insta::assert_snapshot!(changed(Options { seven: Seven::OrLower, ..Options::default() }), @"Only a 7 or lower goes on a **7**.");
+    insta::assert_snapshot!(changed(Options { packs: Packs::Two, ..HOUSE }), @r"
+    Two packs are in play. Everyone gets 3 cards face down, 3 face up and 3 in hand; the rest is the draw deck.
+    **2** goes on anything, and anything on it. Only a 9 or lower, or a 10, goes on a **9**. **10** (on any card, or where no cards lie) burns the stack, and so do **four of a rank** on top: the cards are gone, and you play again.
+    Only a 7 or lower, or a 10, goes on a **7**.
+    Each **8** skips one of the next players. If that comes round to you, you play again. When the stack burns, nobody is skipped.
+    ");
+}
+
+#[test]
+fn a_table_with_house_rules_says_what_may_follow_and_who_is_skipped() {
+    let table = Table::of(HOUSE, seats());
+    let on_top = |stack| {
+        let rows = &[["KC", "", ""], ["3C", "", ""], ["4C", "", ""]];
+        let setup = Setup { options: HOUSE, rows, stack, ..Setup::default() };
+        plain(&table::on_top(&table.scene(&table.stage()), setup.game().board()))
+    };
+    insta::assert_snapshot!(on_top("7H"), @"**The stack:** 1 card, **7♥**. Only a 7 or lower, or a 10, goes on a 7.");
+    insta::assert_snapshot!(on_top("9H"), @"**The stack:** 1 card, **9♥**. Only a 9 or lower, or a 10, goes on a 9.");
+    insta::assert_snapshot!(on_top("8H"), @"**The stack:** 1 card, **8♥**.");
+    let cards = |texts: &[&str]| texts.iter().map(|text| text.parse::<Card>().unwrap()).collect();
+    let played = |cards| Event::Played { seat: seat(0), cards, from: Source::Hand };
+    let skipped = |seats: &[usize]| {
+        let seats = seats.iter().map(|n| seat(*n)).collect();
+        Event::Skipped { seats }
+    };
+    let events = vec![
+        played(cards(&["8S"])),
+        skipped(&[1]),
+        played(cards(&["8H", "8D"])),
+        skipped(&[1, 2]),
+        played(cards(&["9S"])),
+    ];
+    let log = StackLog { number: 3, events };
+    insta::assert_snapshot!(plain(&table::whole(&table.scene(&table.stage()), &log)), @r"**Stack 3:** Ann **8♠**. Skipped: \*Bob\*. Ann **8♥ 8♦**. Skipped: \*Bob\*, 🤖 Ada. Ann **9♠**");
+    let said = |top, ten, too_high| {
+        let why =
+            if too_high { Illegal::TooHigh { top, ten } } else { Illegal::TooLow { top, ten } };
+        table.refused(why)
+    };
+    insta::assert_snapshot!(said(Rank::NINE, false, true), @"Only a 9 or lower goes on a 9. Play one, or pick up the stack.");
+    insta::assert_snapshot!(said(Rank::SEVEN, true, true), @"Only a 7 or lower, or a 10, goes on a 7. Play one, or pick up the stack.");
+    insta::assert_snapshot!(said(Rank::QUEEN, true, false), @"That’s too low: play rank Q or higher, or a 2 or a 10, or pick up the stack.");
+    insta::assert_snapshot!(said(Rank::QUEEN, false, false), @"That’s too low: play rank Q or higher, or a 2, or pick up the stack.");
 }
 
 #[test]

@@ -15,6 +15,17 @@ palace_lobby_intro = پہلے ہاتھ خالی کریں، پھر میز کے پ
 palace_setting_length = ہر ایک کے پتے
 palace_choice_full = پورا کھیل
 palace_choice_short = مختصر: ہر جگہ تین
+palace_setting_ten = 10 کا پتا
+palace_choice_order = 8 یا چھوٹے پر
+palace_choice_anything = کسی بھی پتے پر
+palace_setting_seven = 7 کا پتا
+palace_choice_off = باقی پتوں جیسا
+palace_choice_or_lower = اس پر 7 یا چھوٹا ہی
+palace_setting_eight = 8 کا پتا
+palace_choice_skips = اگلے کی باری چھوٹے
+palace_setting_packs = تاش کی گڈیاں
+palace_choice_1 = ایک
+palace_choice_2 = دو، پانچ یا چھ کھلاڑیوں کے لیے
 
 ## The exchange
 
@@ -34,7 +45,10 @@ palace_stack = { $count ->
 }
 palace_stack_empty = **ڈھیر** خالی ہے: کچھ بھی چلے گا۔
 palace_goes_any = 2 پر کچھ بھی چلے گا۔
-palace_goes_low = 9 پر صرف 9 یا اس سے چھوٹا چلے گا۔
+palace_goes_low = { $rank } پر صرف { $rank } یا اس سے چھوٹا{ $ten ->
+    [yes] { " یا 10" }
+   *[no] { "" }
+} چلے گا۔
 palace_goes_opening = **ڈھیر** خالی ہے۔ پہلی چال { $rank } کی ہونی چاہیے۔
 palace_piles = { $deck ->
     [0] گڈی ختم
@@ -58,6 +72,7 @@ palace_turned_up_in_vain = { $name } کا الٹا پتا **{ $card }** نکلا
 palace_swapped = { $name } نے { $hand } رکھ کر { $up } لیا۔
 palace_begins = شروعات { $name } کی، { $rank } سے۔
 palace_burns = 🔥 ڈھیر جل گیا۔
+palace_skipped = باری چھوٹی: { $names }۔
 palace_picked_up = { $name } کو { $count ->
     [one] پتا اٹھانا پڑا
    *[other] سارے { $count } پتے اٹھانے پڑے
@@ -140,6 +155,7 @@ palace_done_picked_up = آپ کو { $count ->
 ## Refusals: what is wrong, and what to do instead
 
 palace_refuse_not_begun = سب تیار ہوں تو کھیل شروع ہوگا۔ تب تک { "\u2066" }`/palace swap`{ "\u2069" } سے پتے بدلے جا سکتے ہیں۔
+palace_refuse_too_many = { $have } سیٹیں بہت زیادہ ہیں: ان پتوں سے زیادہ سے زیادہ { $most } کھیل سکتے ہیں۔ کمپیوٹر کم کریں، یا پانچ چھ کے لیے دو گڈیاں لیں۔
 palace_refuse_exchange_is_over = کھیل شروع ہو چکا ہے، سو پتے جہاں ہیں وہیں رہیں گے۔
 palace_refuse_already_ready = آپ تو پہلے سے تیار ہیں۔ سب تیار ہوں تو کھیل شروع۔
 palace_refuse_not_cards = “{ "\u2068" }{ $typed }{ "\u2069" }” پتے نہیں۔ یوں لکھیں: { "\u2066" }7H 7D{ "\u2069" }، یا الٹے پتے کے لیے { "\u2066" }face-down 1{ "\u2069" }۔
@@ -150,8 +166,14 @@ palace_refuse_face_down_last = الٹے پتے سب سے آخر میں: پہلے
 palace_refuse_must_flip = آپ کے پاس بس الٹے پتے رہ گئے ہیں۔ جگہ سے چنیں، جیسے { "\u2066" }face-down 1{ "\u2069" }۔
 palace_refuse_no_such_place = جگہ { $number } پر آپ کا الٹا پتا موجود نہیں۔ { "\u2066" }`/palace hand`{ "\u2069" } دکھائے گا کہ کون سے باقی ہیں۔
 palace_refuse_must_open = پہلی چال { $rank } کی ہونی چاہیے۔ { "\u2066" }`/palace play`{ "\u2069" } دکھائے گا کہ کیا چل سکتا ہے۔
-palace_refuse_too_low = یہ چھوٹا ہے: { $rank } یا اس سے بڑا، یا کوئی 2 ڈالیں، ورنہ ڈھیر اٹھائیں۔
-palace_refuse_over_nine = 9 پر 9 یا اس سے چھوٹا چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
+palace_refuse_too_low = یہ چھوٹا ہے: { $rank } یا اس سے بڑا، یا کوئی 2{ $ten ->
+    [yes] { " یا 10" }
+   *[no] { "" }
+} ڈالیں، ورنہ ڈھیر اٹھائیں۔
+palace_refuse_too_high = { $rank } پر { $rank } یا اس سے چھوٹا{ $ten ->
+    [yes] { " یا 10" }
+   *[no] { "" }
+} چلتا ہے۔ وہی ڈالیں، یا ڈھیر اٹھائیں۔
 palace_refuse_nothing_to_pick_up = اٹھانے کو کوئی ڈھیر نہیں: پتا ڈالیں۔
 
 ## Hints
@@ -165,6 +187,7 @@ palace_advice_ready = تیار ہو جانا
 palace_why_better_face_up = کھلے پتے دیر سے چلتے ہیں، اس لیے وہاں آپ کے سب سے اچھے پتے ہونے چاہییں۔
 palace_why_exchange_done = آپ کے سب سے اچھے پتے پہلے ہی کھلے رکھے ہیں۔
 palace_why_burns = اس سے ڈھیر جلتا ہے، اور چال پھر آپ کی۔
+palace_why_skips = اس سے اگلے کھلاڑی کی باری چھوٹ جاتی ہے۔
 palace_why_last_cards = اس کے بعد آپ کے پتے ختم: جان چھوٹی۔
 palace_why_next_is_stuck = اگلے کھلاڑی کے کھلے پتوں میں سے کوئی نہیں چل سکتا۔
 palace_why_sheds_low = چھوٹے پتے کم ہی چلتے ہیں، موقع ملے تو نکال دیں۔
@@ -180,10 +203,22 @@ palace_rules_title = پیلس، مختصر
 palace_rules_aim = اپنے سارے پتوں سے جان چھڑائیں: ہاتھ کے، کھلے اور الٹے۔ جو آخر میں رہ جائے، **ہار اسی کی** ہے؛ باقی سب بچ نکلے۔
 palace_rules_deal_full = ہر ایک کو الٹے، کھلے اور ہاتھ کے پتے برابر ملتے ہیں: دو کھلاڑی ہوں تو چھ چھ، تین ہوں تو چار چار، چار ہوں تو تین تین۔ 16 پتوں کی گڈی بنتی ہے۔
 palace_rules_deal_short = ہر ایک کو 3 الٹے، 3 کھلے اور 3 ہاتھ کے پتے ملتے ہیں۔ 16 پتوں کی گڈی بنتی ہے؛ باقی کھیل سے باہر۔
+palace_rules_deal_two = تاش کی دو گڈیاں ہیں۔ ہر ایک کو 3 الٹے، 3 کھلے اور 3 ہاتھ کے پتے ملتے ہیں؛ باقی پتے اٹھانے کے لیے رہتے ہیں۔
 palace_rules_exchange = **ادلا بدلی:** کھیل سے پہلے ہاتھ کے پتے کھلے پتوں سے جیسے چاہیں بدلیں، پھر **تیار** دبائیں۔
 palace_rules_begin = **شروعات:** جس کے ہاتھ میں سب سے چھوٹا پتا ہو (2 نہیں گنے جاتے؛ برابر ہوں تو قسمت)، شروعات اسی کی، اور ویسے ہی پتے سے۔
 palace_rules_play = **چال:** ڈھیر پر ایک پتا یا کئی ایک جیسے پتے (جیسے دو غلام)، اوپر والے کے برابر یا اس سے بڑے (2 سب سے چھوٹا، یکہ سب سے بڑا؛ رنگ کا فرق نہیں)۔
-palace_rules_special = **2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر صرف 9 یا چھوٹا۔ **10** (8 یا چھوٹے پر، یا ڈھیر خالی ہو تو) ڈھیر جلا دیتا ہے، اور اوپر **چار ایک جیسے پتے** بھی: پتے گئے، اور چال پھر آپ کی۔
+palace_rules_special = **2** کسی پر بھی چلتا ہے، اور اس پر کچھ بھی۔ **9** پر صرف 9 یا چھوٹا{ $ten ->
+    [yes] { " یا 10" }
+   *[no] { "" }
+}۔ **10** ({ $ten ->
+    [yes] کسی بھی پتے پر
+   *[no] 8 یا چھوٹے پر
+}، یا ڈھیر خالی ہو تو) ڈھیر جلا دیتا ہے، اور اوپر **چار ایک جیسے پتے** بھی: پتے گئے، اور چال پھر آپ کی۔
+palace_rules_seven = **7** پر صرف 7 یا چھوٹا{ $ten ->
+    [yes] { " یا 10" }
+   *[no] { "" }
+} چلتا ہے۔
+palace_rules_eight = ہر **8** پر اگلے ایک کھلاڑی کی باری چھوٹ جاتی ہے۔ گھوم کر آپ تک آ جائے تو چال پھر آپ کی۔ ڈھیر جلے تو کسی کی باری نہیں چھوٹتی۔
 palace_rules_refill = جب تک گڈی ہے، ہر چال کے بعد ہاتھ پھر بھر جاتا ہے۔
 palace_rules_order = **پھر میز:** ہاتھ اور گڈی خالی ہوں تو کھلے پتے ڈالیں؛ پھر الٹے، ایک ایک کر کے اور بن دیکھے۔ جو نہ چلے وہ ڈھیر سمیت ہاتھ میں آتا ہے۔
 palace_rules_pick_up = **اٹھانا:** جو نہ چل سکے یا نہ چلنا چاہے، پورا ڈھیر ہاتھ میں لے؛ اگلا کھلاڑی نیا ڈھیر شروع کرتا ہے۔
@@ -200,6 +235,10 @@ palace_opt_cards = ایک جیسے پتے، جیسے { "\u2066" }7H 7D{ "\u2069"
 palace_opt_hand = ہاتھ کا پتا
 palace_opt_up = کھلا پتا
 palace_opt_length = ہر ایک کو کتنے پتے ملتے ہیں
+palace_opt_ten = 10 کس پر چل سکتا ہے
+palace_opt_seven = کیا 7 پر صرف 7 یا چھوٹا چلے گا
+palace_opt_eight = کیا ہر 8 پر ایک کھلاڑی کی باری چھوٹے گی
+palace_opt_packs = 2 سے 4 کھلاڑیوں کے لیے ایک گڈی، 5 یا 6 کے لیے دو
 
 ## A first game
 

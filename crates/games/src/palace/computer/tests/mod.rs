@@ -7,22 +7,38 @@ use rand::SeedableRng;
 
 use super::*;
 use crate::cards::{CardSet, Seat, SeatSet};
-use crate::kit::options::Named;
+use crate::kit::options::{Named, RuleOptions as _};
 use crate::kit::testing::{assert_worst_first, limits, play_on, record_of};
-use crate::palace::rules::{Deal, Game, Length, MOST_PLAYS, Move, Options, Setup, Source};
+use crate::palace::rules::{
+    Deal, Eight, Game, Length, MOST_PLAYS, Move, Options, Packs, Setup, Seven, Source, Ten,
+};
 
 const LIMITS: Limits = limits(24);
 
-fn dealt(length: Length, seats: usize, rng: &mut Rand) -> (Deal, Game) {
-    let pack = CardSet::pack(1).shuffled(rng);
-    let deal = Deal::of_pack(pack, Options { length }, seats, Seat::FIRST);
-    let game = Game::deal(Options { length }, Seat::FIRST, &deal).unwrap();
+const FULL: Options = Options {
+    length: Length::Full,
+    ten: Ten::Order,
+    seven: Seven::Off,
+    eight: Eight::Off,
+    packs: Packs::One,
+};
+const SHORT: Options = Options { length: Length::Short, ..FULL };
+/// The house rules, for up to four players and for more.
+const HOUSE: [Options; 2] = {
+    let one = Options { ten: Ten::Anything, seven: Seven::OrLower, eight: Eight::Skips, ..FULL };
+    [one, Options { packs: Packs::Two, ..one }]
+};
+
+fn dealt(options: Options, seats: usize, rng: &mut Rand) -> (Deal, Game) {
+    let pack = CardSet::pack(options.packs.into()).shuffled(rng);
+    let deal = Deal::of_pack(pack, options, seats, Seat::FIRST);
+    let game = Game::deal(options, Seat::FIRST, &deal).unwrap();
     (deal, game)
 }
 
 /// A full game for two in which nobody has exchanged anything, with the view of its first turn.
 fn begun(rng: &mut Rand) -> (Game, View) {
-    let (_, mut game) = dealt(Length::Full, 2, rng);
+    let (_, mut game) = dealt(FULL, 2, rng);
     let ready = |seats: SeatSet| Some((seats.iter().next()?, Act::Ready).into());
     play_on(&mut game, |game| match game.board().due() {
         Due::Exchange(seats) => ready(seats),
@@ -56,11 +72,15 @@ fn play(
 /// The number of games lost by seats with the first kind of player, with the second kind in all
 /// other seats. The first one moves round the table.
 fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
+    losses_with(FULL, first, others, seats, games)
+}
+
+fn losses_with(options: Options, first: Kind, others: Kind, seats: usize, games: usize) -> usize {
     let mut rng = Rand::seed_from_u64(5);
     let one = |n: usize| {
         let mut kinds = vec![others; seats];
         kinds[n % seats] = first;
-        let (_, mut game) = dealt(Length::Full, seats, &mut rng);
+        let (_, mut game) = dealt(options, seats, &mut rng);
         play(&mut game, &kinds, &mut rng, &mut |_, _| {});
         usize::from(game.board().loser() == Seat::new(n % seats))
     };
@@ -69,15 +89,17 @@ fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
 
 #[test]
 fn computer_games_end_long_before_they_would_be_stopped() {
-    for (kind, games) in [(Kind::Easy, 200), (Kind::Normal, 200), (Kind::Hard, 2)] {
-        for length in [Length::Full, Length::Short] {
-            for seats in 2..=4 {
+    for (kind, games) in [(Kind::Easy, 200_usize), (Kind::Normal, 200), (Kind::Hard, 2)] {
+        let house = Options::all().filter(|options| kind != Kind::Hard || HOUSE.contains(options));
+        let cases = [FULL, SHORT].map(|options| (options, games)).into_iter();
+        for (options, games) in cases.chain(house.map(|options| (options, games.div_ceil(20)))) {
+            for seats in options.seats() {
                 let mut rng = Rand::seed_from_u64(seats as u64);
                 for n in 0..games {
-                    let (_, mut game) = dealt(length, seats, &mut rng);
+                    let (_, mut game) = dealt(options, seats, &mut rng);
                     play(&mut game, &vec![kind; seats], &mut rng, &mut |_, _| {});
                     let plays = game.board().plays();
-                    let what = format!("game {n} of {seats} {kind}, {length}: {plays} plays");
+                    let what = format!("game {n} of {seats} {kind}, {options:?}: {plays} plays");
                     assert!(game.board().loser().is_some(), "{what}");
                     assert!(plays < MOST_PLAYS / 2, "{what}");
                 }
@@ -176,8 +198,9 @@ fn a_known_endgame_is_solved() {
 #[test]
 fn decisions_do_not_depend_on_hidden_cards() {
     let mut rng = Rand::seed_from_u64(11);
-    for seats in 2..=4 {
-        let (_, mut game) = dealt(Length::Short, seats, &mut rng);
+    let house = HOUSE.iter().flat_map(|options| options.seats().map(|seats| (*options, seats)));
+    for (options, seats) in (2..=4).map(|seats| (SHORT, seats)).chain(house) {
+        let (_, mut game) = dealt(options, seats, &mut rng);
         let (mut shuffling, kinds) = (rng.clone(), vec![Kind::Normal; seats]);
         play(&mut game, &kinds, &mut rng, &mut |view, _| {
             let unseen = view.unseen().shuffled(&mut shuffling);
@@ -196,13 +219,13 @@ fn decisions_do_not_depend_on_hidden_cards() {
 #[test]
 fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     let mut rng = Rand::seed_from_u64(13);
-    let (_, mut game) = dealt(Length::Full, 3, &mut rng);
+    let (_, mut game) = dealt(FULL, 3, &mut rng);
     let mut advising = rng.clone();
     play(&mut game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
         let advice = advise(view, &LIMITS, &mut advising);
         let best = advice.estimates[0].candidate;
         match advice.why {
-            Some(Why::Fits) => assert!(view.board().stack().takes().len() < 26, "{view:?}"),
+            Some(Why::Fits) => assert!(view.board().stack().takes(FULL).len() < 26, "{view:?}"),
             Some(Why::ExchangeDone) => {
                 assert_eq!(heuristic::towards(view, heuristic::worth), Act::Ready);
             }
@@ -261,19 +284,25 @@ fn each_level_is_stronger_than_the_one_below() {
     assert!(losses(Kind::Normal, Kind::Easy, 2, 200) < 40);
     assert!(losses(Kind::Normal, Kind::Random, 2, 200) < 20);
     assert!(losses(Kind::Normal, Kind::Random, 4, 200) < 8);
+
+    let [one, two] = HOUSE;
+    for (options, seats) in [(one, 2), (one, 4), (two, 5), (two, 6)] {
+        let lost = losses_with(options, Kind::Normal, Kind::Random, seats, 200);
+        assert!(lost < 8, "{lost} with {options:?}");
+    }
+    assert!(losses_with(one, Kind::Hard, Kind::Normal, 4, 40) < 7);
 }
 
 #[test]
 fn a_review_names_the_worst_decisions_of_a_random_player() {
     let mut rng = Rand::seed_from_u64(8);
-    let (deal, mut game) = dealt(Length::Short, 3, &mut rng);
+    let (deal, mut game) = dealt(SHORT, 3, &mut rng);
     let (kinds, mut stacks) = ([Kind::Random, Kind::Normal, Kind::Normal], 0);
     let moves = play(&mut game, &kinds, &mut rng, &mut |view, act| {
         let begins = view.board().stack().is_empty() && matches!(act, Act::Play(_) | Act::Flip(_));
         stacks += u32::from(begins);
     });
-    let length = Length::Short;
-    let record = record_of(Options { length }, 3, &deal, moves);
+    let record = record_of(SHORT, 3, &deal, moves);
     let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
     for decision in found {

@@ -291,7 +291,8 @@ async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
     }
     let options = match kind {
         GameKind::Getaway => "house:classic packs:1 take_window:0",
-        GameKind::Palace | GameKind::Bus | GameKind::King => "",
+        GameKind::Palace => "packs:1",
+        GameKind::Bus | GameKind::King => "",
     };
     let start = format!("{kind} start computers:3 turn_seconds:0 {options}");
     let lobby = say(&people[0], &start).await;

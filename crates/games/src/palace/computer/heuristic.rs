@@ -8,37 +8,68 @@ use rand::RngExt;
 
 use crate::cards::{Card, CardSet, Rank, Seat};
 use crate::kit::Rand;
-use crate::palace::rules::{Act, Board, Source, Tableau, View};
+use crate::palace::rules::{Act, Board, Eight, Options, Seven, Source, Tableau, Ten, View};
 
-/// The number of plays after which most games are over. Many of the others would never end:
-/// deterministic players repeat the same positions forever, handing each other the same cards. So
-/// from then on, one move in [`RANDOM_ONE_IN`] is a random play, and two in three of those games
-/// end with each further hundred plays.
-const LONG_GAME: u32 = 150;
+/// Of the plays in a long game, one in this many is random.
 const RANDOM_ONE_IN: u32 = 8;
 
-// The weights below were tuned in games against each other.
+/// What a move is worth. The numbers were tuned in games against other players.
+struct Weights {
+    /// The worth of keeping each card of a rank, by the rank's number.
+    keep: [f32; Rank::COUNT as usize],
+    /// The worth of getting rid of a card: while the draw deck lasts, and after that.
+    shed: [f32; 2],
+    /// The worth of leaving the next player unable to follow, and more for each card of the stack.
+    block: [f32; 2],
+    /// The worth of burning the stack, and more for each of its cards.
+    burn: [f32; 2],
+    /// The cost of picking up the stack, and more for each of its cards.
+    pick_up: [f32; 2],
+    /// The worth of playing again because everybody else is skipped.
+    again: f32,
+    /// The number of plays, for each pack, after which most games are over. Many of the others would
+    /// never end: deterministic players repeat the same positions forever, handing each other the
+    /// same cards. So from then on, some plays are random, and two in three of those games end with
+    /// each further hundred plays.
+    long_game: u32,
+}
 
-/// The worth of keeping each card of a rank, by the rank's number.
-const KEEP: [f32; Rank::COUNT as usize] = [
-    // 2  3    4    5    6    7    8    9    10   J    Q    K    A
-    4.7, 0.0, 0.5, 1.0, 2.3, 1.3, 2.6, 3.4, 3.5, 3.0, 3.5, 3.6, 6.0,
-];
-/// The worth of getting rid of a card: while the draw deck lasts, and after that.
-const SHED: [f32; 2] = [2.0, 3.6];
-/// The worth of leaving the next player unable to follow, and more for each card of the stack.
-const BLOCK: [f32; 2] = [2.0, 0.45];
-/// The worth of burning the stack, and more for each of its cards.
-const BURN: [f32; 2] = [1.0, 0.1];
-/// The worth of playing again because everybody else is skipped.
-const AGAIN: f32 = 1.0;
-/// The cost of picking up the stack, and more for each of its cards.
-const PICK_UP: [f32; 2] = [5.0, 1.0];
+/// For the rules without the options that change what a card does.
+const USUAL: Weights = Weights {
+    //     2    3    4    5    6    7    8    9    10   J    Q    K    A
+    keep: [4.7, 0.0, 0.5, 1.0, 2.3, 1.3, 2.6, 3.4, 3.5, 3.0, 3.5, 3.6, 6.0],
+    shed: [2.0, 3.6],
+    block: [2.0, 0.45],
+    burn: [1.0, 0.1],
+    pick_up: [5.0, 1.0],
+    again: 1.0,
+    long_game: 150,
+};
+
+/// For the others, where more depends on what the next player can't follow.
+const HOUSE: Weights = Weights {
+    keep: [3.1, 0.0, 1.0, 1.5, 2.3, 1.3, 2.6, 3.4, 4.7, 3.0, 4.7, 4.9, 7.5],
+    shed: [1.3, 3.6],
+    block: [2.0, 0.7],
+    burn: [0.4, 0.1],
+    pick_up: [1.5, 1.0],
+    again: 1.0,
+    long_game: 200,
+};
+
+impl Weights {
+    fn of(options: Options) -> &'static Weights {
+        let Options { ten, seven, eight, .. } = options;
+        let usual = (Ten::default(), Seven::default(), Eight::default());
+        if (ten, seven, eight) == usual { &USUAL } else { &HOUSE }
+    }
+}
 
 /// The move with the highest worth; `None` if it isn't the seat's turn.
 pub(super) fn turn(board: &Board, seat: Seat, hand: CardSet, rng: &mut Rand) -> Option<Act> {
-    let random = board.plays() > LONG_GAME && rng.random_range(0..RANDOM_ONE_IN) == 0;
     let position = Position::new(board, seat, hand);
+    let long_game = position.weights.long_game * u32::from(u8::from(board.options().packs));
+    let random = board.plays() > long_game && rng.random_range(0..RANDOM_ONE_IN) == 0;
     let mut best: Option<(Act, f32)> = None;
     board.each_distinct(seat, hand, &mut |act| {
         let worth =
@@ -51,6 +82,7 @@ pub(super) fn turn(board: &Board, seat: Seat, hand: CardSet, rng: &mut Rand) -> 
 }
 
 struct Position<'a> {
+    weights: &'static Weights,
     board: &'a Board,
     seat: Seat,
     hand: CardSet,
@@ -62,28 +94,40 @@ struct Position<'a> {
 impl Position<'_> {
     fn new(board: &Board, seat: Seat, hand: CardSet) -> Position<'_> {
         let unseen = board.unseen(hand);
-        Position { board, seat, hand, unseen, unseen_count: unseen.len().max(1) as f32 }
+        Position {
+            weights: Weights::of(board.options()),
+            board,
+            seat,
+            hand,
+            unseen,
+            unseen_count: unseen.len().max(1) as f32,
+        }
     }
 
     fn worth(&self, act: Act) -> f32 {
         let height = self.board.stack().height() as f32;
         match act {
             Act::Play(cards) => self.worth_of_play(cards),
-            Act::PickUp => -PICK_UP[0] - PICK_UP[1] * height,
+            Act::PickUp => -self.to_pick_up(height),
             Act::Flip(_) => 0.0,
             Act::Swap { .. } | Act::Ready => f32::MIN,
         }
     }
 
+    /// The cost of picking up a stack of this height.
+    fn to_pick_up(&self, height: f32) -> f32 {
+        self.weights.pick_up[0] + self.weights.pick_up[1] * height
+    }
+
     fn worth_of_play(&self, cards: CardSet) -> f32 {
         let Some(rank) = cards.only_rank() else { return f32::MIN };
-        let count = cards.len() as f32;
+        let (weights, count) = (self.weights, cards.len() as f32);
         let deck_gone = usize::from(self.board.deck() == 0);
-        let own = SHED[deck_gone] - KEEP[usize::from(rank.number())];
+        let own = weights.shed[deck_gone] - weights.keep[usize::from(rank.number())];
         let stack = self.board.stack().with(cards);
         let height = stack.height() as f32;
         let effect = if stack.burns() {
-            BURN[0] + BURN[1] * height
+            weights.burn[0] + weights.burn[1] * height
         } else {
             let takes = stack.takes(self.board.options());
             match self.board.after(self.seat, cards).1 {
@@ -91,7 +135,7 @@ impl Position<'_> {
                 next => {
                     let stuck =
                         next.map_or(0.0, |next| self.is_stuck(self.board.tableau(next), takes));
-                    stuck * (BLOCK[0] + BLOCK[1] * height)
+                    stuck * (weights.block[0] + weights.block[1] * height)
                 }
             }
         };
@@ -117,7 +161,7 @@ impl Position<'_> {
         } else {
             self.unfit(takes)
         };
-        AGAIN - stuck * (AGAIN + PICK_UP[0] + PICK_UP[1] * height)
+        self.weights.again - stuck * (self.weights.again + self.to_pick_up(height))
     }
 
     /// The probability that an unseen card can't follow.

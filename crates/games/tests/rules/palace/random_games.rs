@@ -78,8 +78,13 @@ fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
         }
     }
     if let Due::Exchange(_) = game.board().due() {
-        let swaps =
-            pack.iter().flat_map(|&hand| pack.iter().map(move |&up| Act::Swap { hand, up }));
+        // Of the cards to take, those that lie there and some others.
+        let up = game.board().tableau(seat).up;
+        let others: CardSet = (0..4).map(|_| pack[rng.random_range(0..pack.len())]).collect();
+        let swaps = up
+            .or(others)
+            .iter()
+            .flat_map(|up| pack.iter().map(move |&hand| Act::Swap { hand, up }));
         all.extend(swaps);
     } else {
         let hand = game.hand(seat).iter().next().unwrap_or(pack[0]);
@@ -90,8 +95,8 @@ fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
 }
 
 fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
-    let mut all: Vec<Move> = Seat::first(MOST_SEATS + 1).map(Move::Chance).collect();
-    for seat in Seat::first(MOST_SEATS + 1) {
+    let mut all: Vec<Move> = Seat::first(game.board().seats() + 1).map(Move::Chance).collect();
+    for seat in Seat::first(game.board().seats() + 1) {
         let acts = tries(game, seat, rng).into_iter();
         all.extend(acts.map(|act| Move::Player { seat, act }));
     }

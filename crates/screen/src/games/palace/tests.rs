@@ -13,7 +13,7 @@ use crate::render::card_style::plain;
 use getaway_games::cards::Rank;
 use getaway_games::palace::rules::{Act, Event, Setup, Source};
 use getaway_games::palace::session::StackLog;
-use getaway_games::{PublicView as AnyView, Results};
+use getaway_games::{PublicView as AnyView, Results, RuleOptions as _};
 use getaway_table::Outcome;
 
 /// Ann, Bob and a computer in a short game, with three cards of each kind.
@@ -94,8 +94,9 @@ fn the_lobby_says_what_is_played() {
 
 #[test]
 fn the_lobby_says_which_house_rules_are_special() {
-    let lobby = |options| {
-        let lobby = Table::of(options, seats()).lobby();
+    let lobby = |options: Options| {
+        let players = vec![seats()[0].clone(); 3.max(*options.seats().start())];
+        let lobby = Table::of(options, players).lobby();
         let lines =
             lobby.lines().filter(|line| line.contains("can play") || line.contains("Options:"));
         lines.collect::<Vec<_>>().join("\n")
@@ -106,7 +107,7 @@ fn the_lobby_says_which_house_rules_are_special() {
     -# **Options:** A 10: on any card · A 7: only a 7 or lower goes on it · An 8: skips a player
     ");
     insta::assert_snapshot!(lobby(Options { packs: Packs::Two, ..Options::default() }), @r"
-    **Seats:** 3 taken, 5 to 6 can play
+    **Seats:** 5 taken, 5 to 6 can play
     -# **Options:** Packs of cards: two, for five or six players
     ");
 }

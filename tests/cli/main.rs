@@ -454,18 +454,18 @@ const RATED_GAME: &str = r#"
     INSERT INTO games (number, table_id, guild, channel, kind, state, secret, people, finished_at, rated)
         VALUES (1, 1, 10, 20, 'getaway', 'finished', 'aa', 2, 3000, 1);
     INSERT INTO game_players (game, seat, "user", label, place, tallied, strength, uncertainty) VALUES
-        (1, 0, 100, 'person', 3, 1, 1500000, 200000), (1, 1, 101, 'person', 1, 0, 1500000, 200000),
+        (1, 0, 100, 'person', 3, 1, 1500000, 280000), (1, 1, 101, 'person', 1, 0, 1500000, 280000),
         (1, 2, NULL, 'normal', 2, 0, NULL, NULL);
     INSERT INTO people (guild, "user", name) VALUES (10, 100, 'Asha'), (10, 101, 'Bo');
     INSERT INTO results ("user", guild, kind, finished_at, game, seat, place, tallied, games, tally,
                          share, scored, points, strength, uncertainty) VALUES
-        (100, 10, 'getaway', 3000, 1, 0, 3, 1, 1, 1, 240240, 0, 0, 1446525, 199041),
-        (101, 10, 'getaway', 3000, 1, 1, 1, 0, 1, 0, 240240, 0, 0, 1526261, 199041);
+        (100, 10, 'getaway', 3000, 1, 0, 3, 1, 1, 1, 240240, 0, 0, 1402277, 270726),
+        (101, 10, 'getaway', 3000, 1, 1, 1, 0, 1, 0, 240240, 0, 0, 1548862, 270726);
     INSERT INTO standings (guild, kind, "user", games, tally, share, scored, points, streak,
                            longest_untallied, longest_tallied, last_at, strength, uncertainty) VALUES
-        (10, 'getaway', 100, 1, 1, 240240, 0, 0, -1, 0, 1, 3000, 1446525, 199041),
-        (10, 'getaway', 101, 1, 0, 240240, 0, 0, 1, 1, 0, 3000, 1526261, 199041);
-    INSERT INTO rated (guild, kind, games) VALUES (10, 'getaway', 1);
+        (10, 'getaway', 100, 1, 1, 240240, 0, 0, -1, 0, 1, 3000, 1402277, 270726),
+        (10, 'getaway', 101, 1, 0, 240240, 0, 0, 1, 1, 0, 3000, 1548862, 270726);
+    INSERT INTO rated (guild, kind, games, renumbered) VALUES (10, 'getaway', 1, 0);
 "#;
 
 /// A folder with a database in which two people have played a game, and what this changes.
@@ -492,15 +492,15 @@ fn ratings_are_printed_and_recomputed() {
     assert_done(&ratings, &[]);
     let expected = [
         "Server 10, getaway",
-        "   1.  1526 ± 199 Bo[2J (1 game, still uncertain)",
-        "   2.  1447 ± 199 Asha (1 game, still uncertain)",
+        "   1.  1549 ± 271 Bo[2J (1 game, still uncertain)",
+        "   2.  1402 ± 271 Asha (1 game, still uncertain)",
     ];
     assert_eq!(stdout(&ratings).lines().collect::<Vec<_>>(), expected);
 
     let equal = "UPDATE standings SET strength = 1500000";
     let dir = runtime.block_on(sample(equal));
     let ratings = stdout(&run(dir.path(), &["ratings"]));
-    assert_eq!(ratings.matches("   1.  1500 ± 199").count(), 2, "{ratings}");
+    assert_eq!(ratings.matches("   1.  1500 ± 271").count(), 2, "{ratings}");
 
     let spoil = "UPDATE standings SET strength = strength + 5";
     let dir = runtime.block_on(sample(spoil));

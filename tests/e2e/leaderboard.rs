@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use getaway::rating;
+use getaway::rating::{self, Change, Player, RatedSeat, Rating};
 use getaway::store::{
     Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, TableChange, TableDoc,
     UserId,
@@ -178,12 +178,17 @@ async fn pages_keep_to_their_game_whatever_is_being_played(world: &mut World) {
 
 async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut World) {
     let people = world.dealt(3).await;
-    let mut ratings = [rating::START; 3];
+    let mut ratings = [Rating::start("getaway"); 3];
     for (game, loser) in [(1, 2), (2, 0)] {
         world.lose(&people[loser], game).await;
-        let mut ranked = ratings.map(|known| (known, 1));
-        ranked[loser].1 = 2;
-        ratings.copy_from_slice(&rating::rate(&ranked));
+        let seat = |(at, known): (usize, &Rating)| RatedSeat {
+            player: Player::Person(*known),
+            place: 1 + u8::from(at == loser),
+            tallied: at == loser,
+        };
+        let seats: Vec<RatedSeat> = ratings.iter().enumerate().map(seat).collect();
+        let changes: Vec<Change> = rating::rate("getaway", &seats).into_iter().flatten().collect();
+        ratings = std::array::from_fn(|at| changes[at].after);
         if game == 1 {
             world.restart().await;
             world.slash(&people[0], "deal").await;

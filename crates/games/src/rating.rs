@@ -1,16 +1,16 @@
-//! Player ratings: Weng–Lin ratings (OpenSkill), which follow from the places of games.
+//! Player ratings, which follow from games, one after the other.
 //!
-//! Owns the method's numbers and the update for one game. A computer's strength is fixed, measured
-//! once for each game; a person's strength follows from their games. Ratings are whole thousandths
-//! of a point, so that the same games give the same ratings on every machine.
+//! Owns the methods' numbers and the update for one game. Where the last player loses, what counts is
+//! who that is: the chance of it follows from the strengths at the table. Where the first one wins, the
+//! places count, as Weng and Lin rate them (OpenSkill). A computer's strength is fixed, measured for each
+//! game; a person's follows from their games. Ratings are whole thousandths of a point, and computed so
+//! that the same games give the same ratings on every machine: `exp` and `ln` are the same code
+//! everywhere, and sums have an order.
 //!
 //! A game states the strengths of its levels ([`Strengths`](crate::kit::Strengths)). A seat of a
 //! stored game is identified by the names of its game and of its level.
 //!
 //! Knows nothing about people and the store: the caller supplies the ratings and the places.
-
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::by_kind;
 use crate::kit::options::Named;
@@ -22,31 +22,45 @@ use crate::list::GameKind;
 pub struct Rating {
     /// The estimated strength. A computer at level `normal` has 1500 points.
     pub strength: i64,
+    /// The standard deviation of what is estimated, for somebody who plays as they always did.
     pub uncertainty: i64,
 }
 
-/// The rating of somebody who has not played yet.
-pub const START: Rating = Rating { strength: 1_500_000, uncertainty: 200_000 };
+/// The strength of somebody who hasn't played yet, in points.
+pub const NORMAL: i64 = 1500;
 
-/// The luck in one game, in points. Of two people whose ratings are certain and 707 points apart
-/// (√2 times this), the stronger one is placed above the other in 73 of 100 games. It is large
-/// because cards are dealt by chance. Chosen by simulation (docs/ratings.md).
+/// The luck in one game, in points: of two players whose strengths are so far apart, the weaker one
+/// loses about 2.7 times as often. In games with winners: of two people whose ratings are certain and
+/// 707 points apart (√2 times this), the stronger one is placed above the other in 73 of 100 games.
 pub const LUCK: f64 = 500.0;
 
-/// How much somebody's strength may change from one game to the next, in points. Because of it,
-/// nobody's rating ever freezes, however much they play.
+/// How far people's strengths are apart, as a standard deviation in points: how uncertain a beginner's
+/// is, by the game's tally.
+const SPREAD: i64 = 280;
+const SPREAD_OF_PLACES: i64 = 200;
+
+/// A game moves a rating as if it were no more certain than this, in points, where the last player
+/// loses: so nobody's rating ever freezes, and somebody who has become stronger is found.
+const LIVELY: f64 = 130.0;
+
+/// How much somebody's strength may change from one game to the next, in points, where places count.
 const CHANGE: f64 = 3.0;
 
 /// The limit, in thousandths of a point, above which a rating is still uncertain.
 const STILL_UNCERTAIN: i64 = 160_000;
 
-/// The uncertainty of a computer's strength, in thousandths of a point.
-const OF_COMPUTERS: i64 = 10_000;
+/// The uncertainty of a computer's strength, in points.
+const OF_COMPUTERS: i64 = 10;
 
 impl Rating {
-    /// The rating of a computer with this strength, in points.
-    pub const fn fixed(points: i64) -> Rating {
-        Rating { strength: points * 1000, uncertainty: OF_COMPUTERS }
+    const fn of(strength: i64, uncertainty: i64) -> Rating {
+        Rating { strength: strength * 1000, uncertainty: uncertainty * 1000 }
+    }
+
+    /// The rating of somebody who hasn't played this game yet.
+    pub fn start(game: &str) -> Rating {
+        let spread = if last_loses(game) { SPREAD } else { SPREAD_OF_PLACES };
+        Rating::of(NORMAL, spread)
     }
 
     /// Whether it is too early to say how strong the player is.
@@ -60,40 +74,158 @@ impl Rating {
         STILL_UNCERTAIN
     }
 
-    /// The strength as people read it: in points, rounded to tens while it is uncertain.
+    /// The strength as people read it, in points. A higher strength never reads as a lower one.
     pub const fn points(self) -> i64 {
-        let step = if self.is_uncertain() { 10_000 } else { 1000 };
-        let rounded = (self.strength + step / 2).div_euclid(step);
-        rounded * (step / 1000)
-    }
-
-    fn for_the_game(self) -> WengLinRating {
-        let sure = points(self.uncertainty).hypot(CHANGE);
-        WengLinRating {
-            rating: points(self.strength),
-            uncertainty: sure.min(points(START.uncertainty)),
-        }
+        (self.strength + 500).div_euclid(1000)
     }
 }
 
-/// The ratings after a game, in the same order. Each player comes with their rating before the game
-/// and their place, 1 being the best. Equal places are a tie.
-pub fn rate(players: &[(Rating, u8)]) -> Vec<Rating> {
-    let config = WengLinConfig { beta: LUCK, ..WengLinConfig::new() };
-    let alone: Vec<[WengLinRating; 1]> =
-        players.iter().map(|(rating, _)| [rating.for_the_game()]).collect();
-    let ranked: Vec<_> = alone
-        .iter()
-        .zip(players)
-        .map(|(one, (_, place))| (&one[..], MultiTeamOutcome::new(usize::from(*place))))
-        .collect();
-    let after = weng_lin_multi_team(&ranked, &config).into_iter().flatten();
-    after
-        .map(|rating| Rating {
-            strength: thousandths(rating.rating),
-            uncertainty: thousandths(rating.uncertainty),
-        })
-        .collect()
+/// Who plays in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    Person(Rating),
+    Computer(Level),
+}
+
+impl Player {
+    /// The computer in a seat of a stored game, by the names of the game and its level. `None` for a
+    /// person's seat, and if this program doesn't know the game.
+    pub fn computer(game: &str, label: &str) -> Option<Player> {
+        GameKind::named(game)?;
+        Level::named(label).map(Player::Computer)
+    }
+}
+
+/// A seat of a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedSeat {
+    pub player: Player,
+    /// 1 is the best; equal seats share one.
+    pub place: u8,
+    /// Whether the game's tally counts the seat: as the loser, or as a winner.
+    pub tallied: bool,
+}
+
+/// A person's rating before and after a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Change {
+    pub before: Rating,
+    pub after: Rating,
+    /// The chance that they lose at this table, where the last player loses.
+    pub chance: Option<f64>,
+}
+
+/// What a game does to its people's ratings, by seat; `None` for a computer. A game that this program
+/// doesn't know is rated by its places.
+pub fn rate(game: &str, seats: &[RatedSeat]) -> Vec<Option<Change>> {
+    let players: Vec<Player> = seats.iter().map(|seat| seat.player).collect();
+    let before = strengths(game, &players);
+    let after = match last_loses(game) {
+        true => by_loser(&before, seats),
+        false => by_places(&before, seats).into_iter().map(|after| (after, None)).collect(),
+    };
+    let changes = before.into_iter().zip(after).zip(players);
+    let change = |((before, (after, chance)), player)| match player {
+        Player::Person(_) => Some(Change { before, after, chance }),
+        Player::Computer(_) => None,
+    };
+    changes.map(change).collect()
+}
+
+/// How likely each of these players is to lose a game among them. `None` for games with winners.
+pub fn chances(kind: GameKind, players: &[Player]) -> Option<Vec<f64>> {
+    let game = kind.name();
+    last_loses(game).then(|| lose(&strengths(game, players)))
+}
+
+fn last_loses(game: &str) -> bool {
+    GameKind::named(game).map(GameKind::tally) == Some(Tally::LastLoses)
+}
+
+/// The ratings at a table. What a computer is like depends on how many of its level are there.
+fn strengths(game: &str, players: &[Player]) -> Vec<Rating> {
+    let of = |player: &Player| match *player {
+        Player::Person(rating) => rating,
+        Player::Computer(level) => {
+            let alike = players.iter().filter(|other| *other == player).count();
+            let others = players.len() - alike;
+            let measured = GameKind::named(game).map(|kind| by_kind!(kind, |G| G::STRENGTHS));
+            let points = measured.map_or(NORMAL, |all| all.of(level, alike, others));
+            Rating::of(points, OF_COMPUTERS)
+        }
+    };
+    players.iter().map(of).collect()
+}
+
+/// The chance of each to lose.
+fn lose(strengths: &[Rating]) -> Vec<f64> {
+    // The weakest counts as 1, so nothing overflows.
+    let weakest = strengths.iter().map(|one| one.strength).min().unwrap_or_default();
+    let weight = |one: &Rating| libm::exp(points(weakest - one.strength) / LUCK);
+    let weights: Vec<f64> = strengths.iter().map(weight).collect();
+    let all: f64 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / all).collect()
+}
+
+/// The ratings after a game in which the last player loses, with the chance that each had: a step up
+/// the game's own likelihood, P(i loses) = exp(−rᵢ/λ) / Σ exp(−rⱼ/λ). Whoever is safe never falls.
+///
+/// The step is that of Bayes as long as the rating is uncertain, and never smaller than a lively one.
+/// The uncertainty follows from the steps that were made: it is the error of somebody whose strength
+/// doesn't change.
+fn by_loser(before: &[Rating], seats: &[RatedSeat]) -> Vec<(Rating, Option<f64>)> {
+    let chances = lose(before);
+    // By the rules, there is one loser.
+    let losers = seats.iter().filter(|seat| seat.tallied).count();
+    let after = before.iter().zip(seats).zip(chances).map(|((before, seat), chance)| {
+        if losers == 0 {
+            return (*before, Some(chance));
+        }
+        let lost = if seat.tallied { 1.0 / losers as f64 } else { 0.0 };
+        let variance = points(before.uncertainty) * points(before.uncertainty);
+        let information = chance * (1.0 - chance) / (LUCK * LUCK);
+        let step = (1.0 / (1.0 / variance + information)).max(LIVELY * LIVELY);
+        let left = 1.0 - step * information;
+        let after = Rating {
+            strength: before.strength + thousandths(step / LUCK * (chance - lost)),
+            uncertainty: thousandths((left * left * variance + step * step * information).sqrt()),
+        };
+        (after, Some(chance))
+    });
+    after.collect()
+}
+
+/// The ratings after a game in which places count, as Weng and Lin compute them (2011, algorithm 1):
+/// by Bradley and Terry's model, everyone is compared with everyone else. Equal places are a tie.
+fn by_places(before: &[Rating], seats: &[RatedSeat]) -> Vec<Rating> {
+    let most = SPREAD_OF_PLACES as f64 * SPREAD_OF_PLACES as f64;
+    let known = |rating: &Rating| {
+        let sigma = points(rating.uncertainty);
+        (points(rating.strength), (sigma * sigma + CHANGE * CHANGE).min(most))
+    };
+    let rate = |(i, (own, seat)): (usize, (&Rating, &RatedSeat))| {
+        let (mean, variance) = known(own);
+        let (mut up, mut surer) = (0.0, 0.0);
+        for (q, (other, opponent)) in before.iter().zip(seats).enumerate() {
+            if i == q {
+                continue;
+            }
+            let (other_mean, other_variance) = known(other);
+            let c = (variance + other_variance + 2.0 * LUCK * LUCK).sqrt();
+            let expected = 1.0 / (1.0 + libm::exp((other_mean - mean) / c));
+            let score = match seat.place.cmp(&opponent.place) {
+                std::cmp::Ordering::Less => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 0.0,
+            };
+            up += variance / c * (score - expected);
+            let gamma = variance.sqrt() / c;
+            surer += gamma * (variance / (c * c)) * expected * (1.0 - expected);
+        }
+        let variance = variance * (1.0 - surer).max(0.000_001);
+        Rating { strength: thousandths(mean + up), uncertainty: thousandths(variance.sqrt()) }
+    };
+    before.iter().zip(seats).enumerate().map(rate).collect()
 }
 
 fn points(thousandths: i64) -> f64 {
@@ -104,144 +236,6 @@ fn thousandths(points: f64) -> i64 {
     (points * 1000.0).round() as i64
 }
 
-/// The rank that a place in this game counts as for ratings. Where the last player loses, that is
-/// all that matters, and the others are equal: nobody tries to be the first to be safe, and the
-/// computers that play best don't come first there. A game that this program doesn't know is rated
-/// by its places.
-pub fn rank(game: &str, place: u8, is_tallied: bool) -> u8 {
-    match GameKind::named(game).map(GameKind::tally) {
-        Some(Tally::LastLoses) => 1 + u8::from(is_tallied),
-        Some(Tally::FirstWins) | None => place,
-    }
-}
-
-/// The rating of a computer, by the names of its game and its level; `None` if this program doesn't
-/// know them.
-pub fn of_computer(game: &str, level: &str) -> Option<Rating> {
-    let (kind, level) = (GameKind::named(game)?, Level::named(level)?);
-    let strengths = by_kind!(kind, |G| <G as Game>::STRENGTHS);
-    Some(Rating::fixed(strengths.of(level)))
-}
-
 #[cfg(test)]
-mod tests {
-    use rand::{RngExt, SeedableRng};
-
-    use super::*;
-    use crate::kit::Rand;
-
-    /// The update as in the paper (Weng and Lin 2011, algorithm 1: Bradley–Terry, everyone against
-    /// everyone), written a second time, with the change from game to game.
-    fn plain(players: &[(Rating, u8)]) -> Vec<(f64, f64)> {
-        let known = |rating: Rating| {
-            let mean = rating.strength as f64 / 1000.0;
-            let sigma = rating.uncertainty as f64 / 1000.0;
-            let variance = sigma * sigma + CHANGE * CHANGE;
-            (mean, variance.min(200.0 * 200.0))
-        };
-        let mut after = Vec::new();
-        for (i, (own, place)) in players.iter().enumerate() {
-            let (mean, variance) = known(*own);
-            let (mut up, mut surer) = (0.0, 0.0);
-            for (q, (other, other_place)) in players.iter().enumerate() {
-                if i == q {
-                    continue;
-                }
-                let (other_mean, other_variance) = known(*other);
-                let c = (variance + other_variance + 2.0 * LUCK * LUCK).sqrt();
-                let expected = 1.0 / (1.0 + ((other_mean - mean) / c).exp());
-                let score = if place < other_place {
-                    1.0
-                } else if place > other_place {
-                    0.0
-                } else {
-                    0.5
-                };
-                up += variance / c * (score - expected);
-                let gamma = variance.sqrt() / c;
-                surer += gamma * (variance / (c * c)) * expected * (1.0 - expected);
-            }
-            let variance = variance * (1.0 - surer).max(0.000_001);
-            after.push((mean + up, variance.sqrt()));
-        }
-        after
-    }
-
-    #[test]
-    fn ratings_match_a_plain_implementation() {
-        let seed = rand::random();
-        let mut rng = Rand::seed_from_u64(seed);
-        let mut known = [START; 12];
-        for game in 0..2000 {
-            // Some of the people and computers of any level, with places that may be shared.
-            let seats = rng.random_range(2..=16);
-            let mut who: Vec<usize> = (0..known.len()).collect();
-            let people = rng.random_range(2..=seats.min(who.len()));
-            let who: Vec<usize> =
-                (0..people).map(|_| who.remove(rng.random_range(0..who.len()))).collect();
-            let computers = (people..seats).map(|_| Rating::fixed(rng.random_range(800..2200)));
-            let ratings: Vec<Rating> = who.iter().map(|n| known[*n]).chain(computers).collect();
-            let worth: Vec<u8> = ratings.iter().map(|_| rng.random_range(0..8)).collect();
-            let place = |own: u8| 1 + worth.iter().filter(|other| **other > own).count() as u8;
-            let players: Vec<(Rating, u8)> =
-                ratings.into_iter().zip(worth.iter().map(|own| place(*own))).collect();
-            let after = rate(&players);
-            for (ours, (mean, sigma)) in after.iter().zip(plain(&players)) {
-                let near = |ours: i64, plain: f64| (ours as f64 / 1000.0 - plain).abs() < 0.000_501;
-                assert!(
-                    near(ours.strength, mean) && near(ours.uncertainty, sigma),
-                    "seed {seed}, game {game}: {ours:?}, plainly {mean} ± {sigma}"
-                );
-            }
-            for (n, after) in who.iter().zip(after) {
-                known[*n] = after;
-            }
-        }
-    }
-
-    #[test]
-    fn a_tie_of_equals_changes_no_strength_and_seat_order_does_not_matter() {
-        let tied = rate(&[(START, 1), (START, 1), (START, 1)]);
-        assert!(tied.iter().all(|after| after.strength == START.strength));
-        assert!(tied.iter().all(|after| after.uncertainty < START.uncertainty));
-        let (strong, weak) = (Rating::fixed(1700), Rating::fixed(1300));
-        let one = rate(&[(START, 2), (strong, 1), (weak, 3)]);
-        let other = rate(&[(weak, 3), (START, 2), (strong, 1)]);
-        assert_eq!([one[0], one[1], one[2]], [other[1], other[2], other[0]]);
-    }
-
-    #[test]
-    fn an_uncertain_rating_is_rounded_to_tens() {
-        let rating = |strength, uncertainty| Rating { strength, uncertainty };
-        assert_eq!(rating(1_544_999, 160_001).points(), 1540);
-        assert_eq!(rating(1_544_999, 160_000).points(), 1545);
-        assert_eq!(rating(-5_400, 1).points(), -5);
-        assert!(START.is_uncertain());
-    }
-
-    #[test]
-    fn all_but_the_loser_are_equal_where_the_last_one_loses() {
-        let ranks = |game| {
-            [(1, false), (2, false), (4, true)].map(|(place, tallied)| rank(game, place, tallied))
-        };
-        assert_eq!(ranks("getaway"), [1, 1, 2]);
-        assert_eq!(ranks("palace"), [1, 1, 2]);
-        assert_eq!(ranks("whist"), [1, 2, 4]);
-        assert_eq!(
-            [(1, true), (1, true), (3, false)].map(|(place, tallied)| rank("king", place, tallied)),
-            [1, 1, 3]
-        );
-    }
-
-    #[test]
-    fn computers_are_known_by_their_game_and_level() {
-        for kind in GameKind::ALL {
-            let strength = |level| of_computer(kind.name(), level).unwrap().strength;
-            assert_eq!(strength("normal"), START.strength, "{kind}");
-            assert!(strength("easy") < strength("normal"), "{kind}");
-            assert!(strength("normal") < strength("hard"), "{kind}");
-            assert_eq!(of_computer(kind.name(), "person"), None);
-        }
-        assert_eq!(of_computer("whist", "easy"), None);
-    }
-}
+#[path = "../tests/rating.rs"]
+mod tests;

@@ -82,7 +82,7 @@ pub use ids::{
 pub use leaderboard::{ENOUGH_GAMES, LeaderboardPage, Order};
 pub use lease::Lease;
 pub use plans::{PlanLimits, StoredPlan};
-pub use ratings::{Rated, Ratings, Recomputed};
+pub use ratings::{Rated, RatedGame, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::{LEASE, ShardRange, Share};
 

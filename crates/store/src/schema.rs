@@ -1,4 +1,4 @@
-//! Checks the version of the schema, and updates it.
+//! Checks the version of the schema, and updates it, and what is stored with it.
 //!
 //! Knows nothing about leases and locks: the caller must make sure that nobody else uses the
 //! database meanwhile.
@@ -11,6 +11,7 @@ use sqlx::migrate::MigrateError;
 use super::database::Database;
 use super::dialect::Dialect;
 use super::migrations::LISTED;
+use super::ratings::recompute::renumber;
 use super::sql::Run;
 use super::{Result, StoreError, origin};
 
@@ -36,7 +37,8 @@ pub(super) async fn migrate(dialect: Dialect, writer: &mut AnyConnection) -> Res
     dialect.migrations().run(&mut *writer).await.map_err(|error| match error {
         MigrateError::VersionMissing(stored) if stored > dialect.latest() => newer(dialect, stored),
         error => StoreError::Migrate(error),
-    })
+    })?;
+    renumber(writer).await
 }
 
 /// Whether a server's database still lacks migrations. Fails for a schema of a later version.

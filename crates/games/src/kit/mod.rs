@@ -33,7 +33,7 @@ use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 pub(crate) use game::dealt_at_once;
 pub use game::{Fault, Game, Next, NextAct, SmallValue, Task, View};
 pub use journal::{Journal, PublicView, RoundLog, Stored, UnreadableGame, Unsaved};
-pub use level::{Kind, Level, Strengths};
+pub use level::{Kind, Level, Strength, Strengths};
 pub use options::RuleOptions;
 pub use race::{Estimate, Limits};
 pub use record::{Bad, BadRecord, Record, Unverified};

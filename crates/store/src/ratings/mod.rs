@@ -8,12 +8,12 @@
 
 pub(super) mod recompute;
 
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::sql::{Run, Stored, row};
+use super::sql::{Run, Stored, listed, row};
 use super::{GameNumber, GuildId, Result, Store, UserId};
-use getaway_games::rating::{self, Rating};
+use getaway_games::rating::{self, Change, Player, RatedSeat, Rating};
 
 pub use recompute::Recomputed;
 
@@ -57,6 +57,30 @@ row! {
 }
 
 row! {
+    struct RatedRow {
+        seat: SeatRow,
+        kind: String,
+        anew: bool,
+    }
+}
+
+/// What a game did to the ratings of its people.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedGame {
+    /// By seat; `None` for a computer.
+    pub changes: Vec<Option<Change>>,
+    /// Whether all ratings were computed anew just before, because the method had changed.
+    pub is_first_anew: bool,
+}
+
+row! {
+    struct KnownRow {
+        user: UserId,
+        rating: Rating,
+    }
+}
+
+row! {
     /// A seat of a game that is being rated, with a stored rating of its person: the present one
     /// when the game ends (the last one of a person who was forgotten meanwhile), the one before the
     /// game when it is rated again.
@@ -74,12 +98,23 @@ const ALL_RATED: &str = "SELECT guild, kind FROM rated ORDER BY guild, kind";
 
 /// Numbers a game; no row if it isn't rated.
 const NUMBER: &str = "
-    INSERT INTO rated (guild, kind, games)
-    SELECT g.guild, g.kind, 1 FROM games g
+    INSERT INTO rated (guild, kind, games, renumbered)
+    SELECT g.guild, g.kind, 1, 0 FROM games g
     WHERE g.number = $1 AND g.state = 'finished' AND g.people >= 2
       AND EXISTS (SELECT 1 FROM game_players p WHERE p.game = g.number AND p.place IS NOT NULL)
     ON CONFLICT (guild, kind) DO UPDATE SET games = rated.games + 1
     RETURNING guild, kind, games";
+
+/// The seats of a game that was rated, with the ratings before it; and whether it was the first one
+/// after all ratings were computed anew.
+const RATED: &str = "
+    SELECT p.*, g.kind AS kind,
+           CASE WHEN r.renumbered > 0 AND g.rated = r.renumbered + 1 THEN 1 ELSE 0 END AS anew
+    FROM games g
+    JOIN rated r ON r.guild = g.guild AND r.kind = g.kind
+    JOIN game_players p ON p.game = g.number
+    WHERE g.number = $1 AND g.rated IS NOT NULL
+    ORDER BY p.seat";
 
 const SEATS: &str = "
     SELECT p.seat AS seat, p.\"user\" AS \"user\", p.label AS label, p.place AS place,
@@ -101,6 +136,36 @@ impl Store {
         }
         Ok(all)
     }
+
+    /// What a game did to its people's ratings. `None` if it wasn't rated.
+    pub async fn rated_game(&self, game: GameNumber) -> Result<Option<RatedGame>> {
+        let doing = "reading what a game did to ratings";
+        let rows: Vec<RatedRow> = self.reader.all(doing, RATED, (game,)).await?;
+        Ok(rows.first().map(|first| RatedGame {
+            changes: rate(&first.kind, rows.iter().map(|row| (&row.seat, row.seat.rating))),
+            is_first_anew: first.anew,
+        }))
+    }
+
+    /// The ratings of these people, in their order; a beginner's for those who have none.
+    pub async fn ratings_of(
+        &self,
+        guild: GuildId,
+        kind: &str,
+        people: &[UserId],
+    ) -> Result<Vec<Rating>> {
+        let ids = listed(people.iter().map(|user| user.0.cast_signed()).chain([0]));
+        let sql = format!(
+            "SELECT \"user\", strength, uncertainty FROM standings
+             WHERE guild = $1 AND kind = $2 AND \"user\" IN ({ids})"
+        );
+        let sql = AssertSqlSafe(sql);
+        let known: Vec<KnownRow> =
+            self.reader.all("reading people's ratings", sql, (guild, kind)).await?;
+        let of = |user: &UserId| known.iter().find(|row| row.user == *user);
+        let start = || Rating::start(kind);
+        Ok(people.iter().map(|user| of(user).map_or_else(start, |row| row.rating)).collect())
+    }
 }
 
 /// Gives a finished game its number among the rated ones of its server and kind, which stay locked
@@ -118,7 +183,7 @@ pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber, which: Which) 
     let seats: Vec<SeatRow> = tx.all(COUNTING, SEATS, (game,)).await?;
     let rated = rate(&which.kind, seats.iter().map(|seat| (seat, seat.rating)));
     for (row, rated) in seats.iter().zip(rated) {
-        let Some((before, after)) = rated else { continue };
+        let Some(Change { before, after, .. }) = rated else { continue };
         let seat =
             "UPDATE game_players SET strength = $1, uncertainty = $2 WHERE game = $3 AND seat = $4";
         let values = (before.strength, before.uncertainty, game, row.seat);
@@ -130,25 +195,22 @@ pub(super) async fn add(tx: &mut AnyConnection, game: GameNumber, which: Which) 
     Ok(())
 }
 
-/// Rates a game: by seat, the rating before and after it, or `None` for a computer.
+/// Rates a game, by seat.
 fn rate<'a>(
     kind: &str,
     seats: impl Iterator<Item = (&'a SeatRow, Option<Rating>)>,
-) -> Vec<Option<(Rating, Rating)>> {
-    let (mut before, mut are_people) = (Vec::new(), Vec::new());
-    for (seat, known) in seats {
+) -> Vec<Option<Change>> {
+    let seat = |(seat, known): (&SeatRow, Option<Rating>)| {
         let computer = match seat.user {
             Some(_) => None,
             // A person who was forgotten has no computer's label.
-            None => rating::of_computer(kind, &seat.label),
+            None => Player::computer(kind, &seat.label),
         };
-        let rank = rating::rank(kind, seat.place, seat.tallied);
-        before.push((computer.or(known).unwrap_or(rating::START), rank));
-        are_people.push(computer.is_none());
-    }
-    let after = rating::rate(&before);
-    let rated = before.iter().zip(after).zip(are_people);
-    rated.map(|(((before, _), after), is_person)| is_person.then_some((*before, after))).collect()
+        let person = || Player::Person(known.unwrap_or_else(|| Rating::start(kind)));
+        let player = computer.unwrap_or_else(person);
+        RatedSeat { player, place: seat.place, tallied: seat.tallied }
+    };
+    rating::rate(kind, &seats.map(seat).collect::<Vec<_>>())
 }
 
 impl Stored for Option<Rating> {
@@ -159,9 +221,9 @@ impl Stored for Option<Rating> {
     }
 }
 
-/// The rating; that of a beginner if none is stored.
+/// The rating. Every counted game stores one; without it, that of a beginner.
 impl Stored for Rating {
     fn read(row: &AnyRow, column: &str) -> sqlx::Result<Rating> {
-        Ok(Option::<Rating>::read(row, column)?.unwrap_or(rating::START))
+        Ok(Option::<Rating>::read(row, column)?.unwrap_or_else(|| Rating::start("")))
     }
 }

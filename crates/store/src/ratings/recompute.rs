@@ -11,9 +11,11 @@ use super::{ALL_RATED, SeatRow, Which, rate};
 use crate::error::Doing;
 use crate::sql::{Run, Values, listed, row};
 use crate::{GuildId, Result, Store, UserId};
-use getaway_games::rating::Rating;
+use getaway_games::rating::{Change, Rating};
 
 const COMPUTING: &str = "computing ratings";
+
+const DUE: &str = "SELECT guild, kind FROM rated WHERE renumbered IS NULL ORDER BY guild, kind";
 
 const PAGE: i64 = 500;
 const CHUNK: usize = 250;
@@ -77,6 +79,24 @@ impl Store {
     }
 }
 
+/// Computes those ratings anew whose method has changed, and notes it, so that people are told. Nobody
+/// may play meanwhile; the others on a shared database wait until this is committed.
+pub(crate) async fn renumber(writer: &mut AnyConnection) -> Result<()> {
+    let due: Vec<Which> = writer.all(COMPUTING, DUE, ()).await?;
+    if due.is_empty() {
+        return Ok(());
+    }
+    tracing::info!("computing all ratings anew, because the method has changed");
+    let mut tx = writer.begin().await.doing(COMPUTING)?;
+    for which in due {
+        let Recomputed { guild, kind, changed, .. } = recompute(&mut tx, which).await?;
+        let note = "UPDATE rated SET renumbered = CASE WHEN $3 > 0 THEN games ELSE 0 END
+                    WHERE guild = $1 AND kind = $2";
+        tx.run(COMPUTING, note, (guild, &kind, changed)).await?;
+    }
+    tx.commit().await.doing(COMPUTING)
+}
+
 /// Stored ratings that are wrong: by table, the corrected values of each row.
 #[derive(Default)]
 struct Corrections {
@@ -134,7 +154,7 @@ impl Corrections {
             }),
         );
         for (past, rated) in game.iter().zip(rated) {
-            let Some((before, after)) = rated else { continue };
+            let Some(Change { before, after, .. }) = rated else { continue };
             if past.seat.rating != Some(before) {
                 self.seats.push(past.values(before));
             }

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use getaway_games::rating::{Player, RatedSeat};
+
 use super::*;
 
 on_both!(
@@ -15,6 +17,8 @@ on_both!(
     a_game_that_does_not_count_is_not_rated,
     certain_ratings_come_first_and_a_period_shows_who_has_played,
     games_that_end_at_the_same_time_are_rated_one_after_the_other,
+    a_new_method_renumbers_all_ratings_once_and_says_so_after_the_next_game,
+    ratings_before_a_game_are_those_of_people_who_sit_down,
 );
 
 /// A game that the last player loses. The strength of its computers is known.
@@ -22,22 +26,22 @@ const GETAWAY: &str = "getaway";
 /// A game that the first player wins.
 const KING: &str = "king";
 
-/// A player: a person, or a computer of a level.
+/// Who sits there: a person, or a computer of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Player {
+enum Who {
     Person(u64),
     Computer(&'static str),
 }
-use Player::{Computer, Person as Human};
+use Who::{Computer, Person as Human};
 
 /// A game with these players and places, by seat.
-fn game_at(seats: &[(Player, u8)], kind: &'static str, game: GameNumber) -> Vec<GameChange> {
-    let dealt = |(player, _): &(Player, u8)| match player {
+fn game_at(seats: &[(Who, u8)], kind: &'static str, game: GameNumber) -> Vec<GameChange> {
+    let dealt = |(player, _): &(Who, u8)| match player {
         Human(id) => person(*id),
         Computer(level) => computer(level),
     };
     let last = seats.iter().map(|(_, place)| *place).max();
-    let placed = |(_, place): &(Player, u8)| Placed {
+    let placed = |(_, place): &(Who, u8)| Placed {
         place: *place,
         tallied: if kind == GETAWAY { Some(*place) == last } else { *place == 1 },
         score: None,
@@ -47,13 +51,13 @@ fn game_at(seats: &[(Player, u8)], kind: &'static str, game: GameNumber) -> Vec<
     game_of(kind, game, players, results, Vec::new())
 }
 
-async fn play(f: &Fixture, table: TableId, kind: &'static str, seats: &[(Player, u8)], when: u64) {
+async fn play(f: &Fixture, table: TableId, kind: &'static str, seats: &[(Who, u8)], when: u64) {
     let game = f.store.new_game().unwrap();
     f.save(table, game_at(seats, kind, game), when).await;
 }
 
 /// Games by kind and players, in the order in which they were stored.
-type Played = Vec<(&'static str, Vec<(Player, u8)>)>;
+type Played = Vec<(&'static str, Vec<(Who, u8)>)>;
 
 /// Random games of people and computers, some of them with ties, with a clock that goes back and forth.
 async fn played(f: &Fixture, table: TableId, rng: &mut Xoshiro256PlusPlus, games: u64) -> Played {
@@ -67,9 +71,9 @@ async fn played(f: &Fixture, table: TableId, rng: &mut Xoshiro256PlusPlus, games
             seat if seat < humans => Human(people.remove(rng.random_range(0..people.len()))),
             _ => Computer(["easy", "normal", "hard"][rng.random_range(0..3)]),
         });
-        let players: Vec<Player> = players.collect();
+        let players: Vec<Who> = players.collect();
         let worth: Vec<u8> = players.iter().map(|_| rng.random_range(0..6)).collect();
-        let seats: Vec<(Player, u8)> = players
+        let seats: Vec<(Who, u8)> = players
             .into_iter()
             .zip(&worth)
             .map(|(player, own)| {
@@ -92,28 +96,21 @@ fn counted(games: &Played) -> BTreeMap<(&'static str, u64), Vec<Rating>> {
             continue;
         }
         let last = seats.iter().map(|(_, place)| *place).max();
-        let before: Vec<(Rating, u8)> = seats
-            .iter()
-            .map(|(player, place)| {
-                let rating = match player {
-                    Human(id) => {
-                        let known = all.get(&(*kind, *id)).and_then(|all| all.last());
-                        known.copied().unwrap_or(rating::START)
-                    }
-                    Computer(level) => rating::of_computer(kind, level).unwrap(),
-                };
-                let rank = match *kind {
-                    // Everyone but the last is safe.
-                    GETAWAY if Some(*place) == last => 2,
-                    GETAWAY => 1,
-                    _ => *place,
-                };
-                (rating, rank)
-            })
-            .collect();
-        for ((player, _), after) in seats.iter().zip(rating::rate(&before)) {
-            if let Human(id) = player {
-                all.entry((*kind, *id)).or_default().push(after);
+        let before = seats.iter().map(|(player, place)| RatedSeat {
+            player: match player {
+                Human(id) => {
+                    let known = all.get(&(*kind, *id)).and_then(|all| all.last());
+                    Player::Person(known.copied().unwrap_or_else(|| Rating::start(kind)))
+                }
+                Computer(level) => Player::computer(kind, level).unwrap(),
+            },
+            place: *place,
+            tallied: if *kind == GETAWAY { Some(*place) == last } else { *place == 1 },
+        });
+        let after = rating::rate(kind, &before.collect::<Vec<_>>());
+        for ((player, _), change) in seats.iter().zip(after) {
+            if let (Human(id), Some(change)) = (player, change) {
+                all.entry((*kind, *id)).or_default().push(change.after);
             }
         }
     }
@@ -183,7 +180,11 @@ async fn ratings_stay_when_an_opponent_is_forgotten(f: Fixture) {
     // A person who comes back starts from the beginning, and the others go on from where they were.
     play(&f, table, GETAWAY, &together, 6).await;
     let known = |user| expected[&(GETAWAY, user)].last().copied().unwrap();
-    let after = rating::rate(&[(known(1), 1), (known(2), 1), (rating::START, 2)]);
+    let ratings = [known(1), known(2), Rating::start(GETAWAY)];
+    let seat =
+        |(place, rating)| RatedSeat { player: Player::Person(rating), place, tallied: place == 3 };
+    let seats: Vec<RatedSeat> = (1..).zip(ratings).map(seat).collect();
+    let after = rating::rate(GETAWAY, &seats).into_iter().flatten().map(|change| change.after);
     for (user, after) in (1..).zip(after) {
         let stats = f.store.stats(GUILD, GETAWAY, UserId(user)).await.unwrap();
         assert_eq!(stats.unwrap().rating, after, "{user}");
@@ -288,4 +289,61 @@ async fn both_end_games(one: &Store, other: &Store) {
     assert_eq!((of.games, of.changed), (40, 0));
     let stats = one.stats(GUILD, GETAWAY, UserId(7)).await.unwrap().unwrap();
     assert_eq!(stats.standing.games, 40);
+}
+
+/// What an earlier program left: its numbers, and no note of when they were computed.
+const EARLIER: [&str; 2] = [
+    "UPDATE standings SET strength = strength - 7000, uncertainty = 200000 WHERE kind = 'getaway'",
+    "UPDATE rated SET renumbered = NULL",
+];
+
+async fn a_new_method_renumbers_all_ratings_once_and_says_so_after_the_next_game(f: Fixture) {
+    let table = f.open_table().await;
+    let mut games = Played::new();
+    let seats = vec![(Human(1), 1), (Computer("easy"), 2), (Human(2), 3)];
+    for kind in [GETAWAY, KING, GETAWAY] {
+        play(&f, table, kind, &seats, 5).await;
+        games.push((kind, seats.clone()));
+    }
+    for earlier in EARLIER {
+        f.execute(earlier).await;
+    }
+    let f = f.reopened().await;
+    assert_stored(&f, &counted(&games)).await;
+    assert_eq!(changed(&f).await, 0);
+    // It is done once: what is wrong now stays until it is asked for.
+    f.execute(EARLIER[0]).await;
+    let f = f.reopened().await;
+    assert!(changed(&f).await > 0);
+
+    let said = async |kind| {
+        let game = f.store.new_game().unwrap();
+        f.save(table, game_at(&seats, kind, game), 9).await;
+        let rated = f.store.rated_game(game).await.unwrap().unwrap();
+        assert_eq!(
+            rated.changes.iter().map(Option::is_some).collect::<Vec<_>>(),
+            [true, false, true]
+        );
+        let stats = f.store.stats(GUILD, kind, UserId(2)).await.unwrap().unwrap();
+        assert_eq!(rated.changes[2].map(|change| change.after), Some(stats.rating));
+        rated.is_first_anew
+    };
+    assert_eq!([said(GETAWAY).await, said(GETAWAY).await], [true, false]);
+    // King's ratings were right.
+    assert!(!said(KING).await);
+    let uncounted = f.store.new_game().unwrap();
+    let alone = [(Human(1), 1), (Computer("easy"), 2), (Computer("easy"), 3)];
+    f.save(table, game_at(&alone, GETAWAY, uncounted), 9).await;
+    assert_eq!(f.store.rated_game(uncounted).await.unwrap(), None);
+}
+
+async fn ratings_before_a_game_are_those_of_people_who_sit_down(f: Fixture) {
+    let table = f.open_table().await;
+    play(&f, table, GETAWAY, &[(Human(1), 1), (Human(2), 2)], 5).await;
+    let people = [UserId(2), UserId(9), UserId(1)];
+    let ratings = f.store.ratings_of(GUILD, GETAWAY, &people).await.unwrap();
+    let points: Vec<i64> = ratings.iter().map(|rating| rating.points()).collect();
+    assert_eq!(ratings[1], Rating::start(GETAWAY));
+    assert!(points[0] < points[1] && points[1] < points[2], "{points:?}");
+    assert_eq!(f.store.ratings_of(GUILD, KING, &[]).await.unwrap(), []);
 }

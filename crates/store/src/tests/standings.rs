@@ -72,7 +72,7 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
         latest.push(PastGame {
             tallied: lost[number - 1],
             against_fair_share: losses as f64 / (number as f64 / 3.0),
-            rating: rating::START,
+            rating: Rating::start(KIND),
         });
     }
     let total = |(place, (games, tallied))| PlaceTotal { place, games, tallied };
@@ -104,7 +104,7 @@ fn counted(games: &[Played], user: u64) -> Option<Stats> {
             best_score: None,
         },
         latest: latest.split_off(latest.len().saturating_sub(100)),
-        rating: rating::START,
+        rating: Rating::start(KIND),
         places: places.into_iter().map(total).collect(),
         figures: vec![Total {
             name: "picked_up".to_owned(),
@@ -140,8 +140,8 @@ fn same(a: &Stats, b: &Stats) -> bool {
         s.standing.fair_share = 0.0;
         s.latest.iter_mut().for_each(|g| g.against_fair_share = 0.0);
         // They have tests of their own.
-        s.latest.iter_mut().for_each(|g| g.rating = rating::START);
-        s.rating = rating::START;
+        s.latest.iter_mut().for_each(|g| g.rating = Rating::start(KIND));
+        s.rating = Rating::start(KIND);
         s
     };
     let past = |a: &PastGame, b: &PastGame| near(a.against_fair_share, b.against_fair_share);

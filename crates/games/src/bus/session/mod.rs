@@ -14,7 +14,8 @@ use super::rules::{
 };
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Figures, Journal, NoDeal, Pause, Players, RoundLog, Start, Strengths, Tally,
+    self, Due, Figures, Journal, NoDeal, Pause, Players, RoundLog, Start, Strength, Strengths,
+    Tally,
 };
 
 /// The pause before a computer begins the next deal: this many seconds, plus one for each hand
@@ -55,7 +56,8 @@ impl kit::Game for Bus {
     const HIGHEST: &'static [&'static str] = &[BEST_HAND];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
-    const STRENGTHS: Strengths = Strengths { easy: 710, normal: 1500, hard: 1800 };
+    const STRENGTHS: Strengths =
+        Strengths { easy: Strength::always(710.0), hard: Strength::always(1800.0) };
 
     type Rules = Game;
     type Options = Options;

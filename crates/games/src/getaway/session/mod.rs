@@ -22,7 +22,8 @@ use super::computer::{PLAYOUTS, Player};
 use super::rules::{BadDeal, Dealing, Event, Game, Hands, Illegal, Move, View, deal};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
-    self, Due, Figures, Journal, Level, Limits, Pause, Players, Rand, Start, Strengths, Tally,
+    self, Due, Figures, Journal, Level, Limits, Pause, Players, Rand, Start, Strength, Strengths,
+    Tally,
 };
 
 pub use act::{Act, Decision, MoveOutcome, MoveRefusal, Question};
@@ -66,7 +67,10 @@ impl kit::Game for Getaway {
     const DAILY: Option<&'static str> = Some(PICKED_UP);
     const PLAYOUTS: u32 = PLAYOUTS;
     const FORCES: bool = true;
-    const STRENGTHS: Strengths = Strengths { easy: 740, normal: 1500, hard: 1930 };
+    const STRENGTHS: Strengths = Strengths {
+        easy: Strength { alone: 637.0, more: -116.0, others: 181.0, least: 0.0 },
+        hard: Strength { alone: 2575.0, more: -500.0, others: 290.0, least: 2000.0 },
+    };
 
     type Rules = Game;
     type Options = TableOptions;

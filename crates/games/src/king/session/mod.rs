@@ -13,7 +13,9 @@ use super::rules::{
     View, fair_deal,
 };
 use crate::cards::{Seat, SeatSet};
-use crate::kit::{self, Due, Figures, Journal, NoDeal, Pause, Players, Start, Strengths, Tally};
+use crate::kit::{
+    self, Due, Figures, Journal, NoDeal, Pause, Players, Start, Strength, Strengths, Tally,
+};
 
 /// The events of one of the ten hands, with the hand's number.
 pub type HandLog = kit::RoundLog<Event>;
@@ -62,7 +64,8 @@ impl kit::Game for King {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
-    const STRENGTHS: Strengths = Strengths { easy: -270, normal: 1500, hard: 2700 };
+    const STRENGTHS: Strengths =
+        Strengths { easy: Strength::always(-270.0), hard: Strength::always(2700.0) };
 
     type Rules = Game;
     type Options = Options;

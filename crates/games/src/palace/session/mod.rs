@@ -14,7 +14,9 @@ use super::rules::{
     self, Act, BadDeal, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
-use crate::kit::{self, Due, Figures, Journal, Players, RoundLog, Start, Strengths, Tally, Turn};
+use crate::kit::{
+    self, Due, Figures, Journal, Players, RoundLog, Start, Strength, Strengths, Tally, Turn,
+};
 
 /// The events of one stack: the plays, who got away, and how it ended. Its number is 0 for the
 /// exchange.
@@ -62,7 +64,10 @@ impl kit::Game for Palace {
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
-    const STRENGTHS: Strengths = Strengths { easy: 270, normal: 1500, hard: 1970 };
+    const STRENGTHS: Strengths = Strengths {
+        easy: Strength::always(300.0),
+        hard: Strength { alone: 3300.0, more: -1717.0, others: 0.0, least: 2110.0 },
+    };
 
     type Rules = Game;
     type Options = Options;

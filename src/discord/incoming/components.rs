@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::actions::{self, plan};
-use super::commands::{scores, settings};
+use super::actions::{self, plan, scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
 use super::receive;
@@ -68,7 +67,7 @@ async fn handle_new(
                         act(&bot, invocation, action, chosen).await
                     }
                     (Ok(Action::Cut(at)), Input::Typed(word)) => {
-                        actions::cut(&bot, invocation, Some(at), &word).await
+                        actions::cut_with(&bot, invocation, Some(at), &word).await
                     }
                     (
                         Ok(action @ (Action::Plan(.., PlanButton::Time) | Action::Again(..))),
@@ -132,15 +131,15 @@ async fn act(
         Action::Deal(at) => ask(at, RequestKind::Deal).await,
         Action::Fill(at) => ask(at, RequestKind::FillAndDeal).await,
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)).await,
-        Action::Hand => actions::hand(bot, invocation).await,
+        Action::Hand => actions::show_hand(bot, invocation).await,
         Action::Back(game) => actions::back(bot, invocation, game).await,
-        Action::Hint(game) => actions::hint(bot, invocation, Some(game)).await,
+        Action::Hint(game) => actions::advise(bot, invocation, Some(game)).await,
         Action::Why(_) => actions::why(bot, invocation).await,
         Action::ByItself(wanted) => actions::by_itself(bot, invocation, wanted).await,
-        Action::Rules(kind) => actions::rules(bot, invocation, kind).await,
-        Action::Help(kind, page) => actions::help(bot, invocation, kind, page).await,
+        Action::Rules(kind) => actions::show_rules(bot, invocation, kind).await,
+        Action::Help(kind, page) => actions::show_help(bot, invocation, kind, page).await,
         Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,
-        Action::Stop(game) => actions::stop(bot, invocation, game).await,
+        Action::Stop(game) => actions::stop_game(bot, invocation, game).await,
         Action::AgreeToStop(game, vote) => ask(in_game(game), RequestKind::AgreeToStop(vote)).await,
         Action::KeepPlaying(game, vote) => ask(in_game(game), RequestKind::KeepPlaying(vote)).await,
         Action::TakeBackStop(game, vote) => {
@@ -149,12 +148,14 @@ async fn act(
         Action::LetComputerPlay(game) => ask(in_game(game), RequestKind::LetComputerPlay).await,
         Action::StartInThread(kind) => actions::start_in_thread(bot, invocation, kind).await,
         Action::EndParked(table) => actions::end_parked(bot, invocation, table).await,
-        Action::Forget => actions::forget(bot, invocation).await,
+        Action::Forget => settings::forget(bot, invocation).await,
         Action::Verify(kind, game) => {
             actions::verification(bot, invocation, kind, Some(game.0)).await
         }
         Action::Details(kind, game) => actions::details(bot, invocation, kind, game).await,
-        Action::Record(kind, game) => actions::record(bot, invocation, kind, Some(game.0)).await,
+        Action::Record(kind, game) => {
+            actions::show_record(bot, invocation, kind, Some(game.0)).await
+        }
         Action::More(game) => actions::more(bot, invocation, game),
         Action::Other(game) => actions::other(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,

@@ -2,7 +2,7 @@
 //! events.
 //!
 //! Each becomes an [`invocation`], an [`action`](actions) asks the table, and [`respond`] sends the
-//! [`reply`] in time. Decisions are left to tables and games.
+//! [`reply`] in time, or the [`refusal`]'s sentence. Decisions are left to tables and games.
 
 pub mod access;
 pub mod actions;

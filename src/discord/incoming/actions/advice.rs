@@ -8,6 +8,7 @@ use super::record::finished;
 use super::{below, settings, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
@@ -26,9 +27,14 @@ const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
 /// The limits of a review: playouts for each decision, and the time for all of it.
 const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
+#[poise::command(slash_command)]
+pub async fn hint(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| advise(bot, invocation, None))
+}
+
 /// Shows the person's hand with a hint in it, which goes with the next change of the hand.
 /// `game`: the game of the button, if it was one.
-pub async fn hint(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Result {
+pub async fn advise(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Result {
     let catalog = invocation.catalog;
     let display = table_to_look_at(bot, invocation).await?;
     if settings(bot, invocation).await?.hints == Switch::Off {

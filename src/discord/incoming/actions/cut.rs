@@ -5,6 +5,8 @@ use rand::seq::IndexedRandom;
 use super::{ask, no_table, refused, table_to_ask};
 use crate::cards::CutWord;
 use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::typed::Typed;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::form::Form;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
@@ -13,6 +15,22 @@ use crate::screen::custom_id::Action;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::names::typed_word;
 use crate::table::{Moment, Refusal, RequestKind, Stage};
+
+/// Opens the form if no word is given, like the button.
+#[poise::command(slash_command)]
+pub async fn cut(
+    ctx: Context<'_>,
+    #[min_length = 1]
+    #[max_length = 40]
+    word: Option<Typed>,
+) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| async {
+        match &word {
+            Some(word) => cut_with(bot, invocation, None, &word.0).await,
+            None => ask_cut(bot, invocation, None).await,
+        }
+    })
+}
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
 pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Result {
@@ -49,7 +67,12 @@ fn suggestion(catalog: &Catalog) -> String {
     words.choose(&mut rand::rng()).copied().unwrap_or_default().to_owned()
 }
 
-pub async fn cut(bot: &Bot, invocation: &Invocation, at: Option<Moment>, typed: &str) -> Result {
+pub async fn cut_with(
+    bot: &Bot,
+    invocation: &Invocation,
+    at: Option<Moment>,
+    typed: &str,
+) -> Result {
     let word = typed_word(typed).map_err(|_| Refused::NotAWord)?;
     ask(bot, invocation, at, RequestKind::Cut(word)).await
 }

@@ -2,6 +2,8 @@
 
 use super::{advice, now, record, settings};
 use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::game_options::kind;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::refusal::Refused;
 use crate::discord::incoming::reply::{Reply, Result};
@@ -20,6 +22,11 @@ use crate::table::{Moment, Until};
 
 /// A part of a reply, or the reason for refusing it.
 type Refusable<T = Reply> = Result<T, DailyRefusal>;
+
+#[poise::command(slash_command)]
+pub async fn daily(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| open(bot, invocation, kind(ctx)))
+}
 
 /// Shows today's deal: its first page, the running game, or how it ended.
 pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{ask, no_table, question, refused, table_to_ask};
 use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::reply::{Reply, Result};
 use crate::discord::live::sweep;
@@ -12,6 +13,11 @@ use crate::screen::custom_id::Action;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::{options, scene};
 use crate::table::{GameNumber, GameSnapshot, Parked, Refusal, RequestKind, Stage, TableId};
+
+#[poise::command(slash_command)]
+pub async fn stop(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| ask_stop(bot, invocation))
+}
 
 pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
     let catalog = invocation.catalog;
@@ -42,7 +48,7 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
     Ok(question(invocation, text, yes))
 }
 
-pub async fn stop(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+pub async fn stop_game(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let display = bot.display(invocation.place.channel);
     let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
     if present.is_none_or(|at| at.game != game) {

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{look_at_table, settings, start};
+use super::start::open;
+use super::{look_at_table, settings};
 use crate::discord::bot::Bot;
+use crate::discord::incoming::commands::game_options::kind;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::GameKind;
@@ -13,15 +16,30 @@ use crate::screen::guild_settings::StartOptions;
 use crate::screen::render::help::{self, Next};
 use crate::screen::render::message::{Message, Visibility};
 
+#[poise::command(slash_command)]
+pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| show_help(bot, invocation, kind(ctx), HelpPage::Aim))
+}
+
+#[poise::command(slash_command)]
+pub async fn rules(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| show_rules(bot, invocation, kind(ctx)))
+}
+
 /// Shows a page of the guide to a first game. Works without a table or a seat.
-pub async fn help(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Result {
+pub async fn show_help(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    page: HelpPage,
+) -> Result {
     Ok(Reply::ephemeral(message(bot, invocation, kind, page).await).without_old_picture())
 }
 
 /// Opens a table, like the command without options. If that is refused, the page with the button
 /// stays.
 pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
-    let started = start(bot, invocation, kind, &StartOptions::default()).await;
+    let started = open(bot, invocation, kind, &StartOptions::default()).await;
     let offers = |reply: &Reply| !reply.message.rows.is_empty();
     let said = match started {
         _ if invocation.origin != Origin::Ephemeral => return started,
@@ -35,7 +53,7 @@ pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKi
 
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with
 /// the server's defaults.
-pub async fn rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
+pub async fn show_rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
     look_at_table(bot, invocation).await?;
     let here = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
     let message = match here.filter(|here| here.options.kind() == kind) {

@@ -1,4 +1,4 @@
-//! The actions that people can take at a table. Commands and presses call the same functions, so
+//! What people can do, by commands and presses: a file has both, and they call the same functions, so
 //! both do the same.
 //!
 //! Each action asks the table and turns its answer into a [`Reply`], or says why it is refused. None
@@ -13,11 +13,14 @@ mod help;
 pub mod options;
 pub mod plan;
 mod record;
+pub mod scores;
+pub mod settings;
 mod start;
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use super::commands::{Context, Error, answer};
 use super::invocation::{Invocation, Origin};
 use super::refusal::{self, Doing as _, Refused};
 use super::reply::{Reply, Result};
@@ -40,15 +43,45 @@ use crate::table::{
     Stage,
 };
 
-pub use advice::{hint, review, why};
-pub use cut::{ask_cut, cut};
-pub use ending::{ask_stop, end_parked, stop};
-pub use help::{help, rules, start_pressed};
-pub use record::{details, record, verification};
+pub use advice::{advise, hint, review, why};
+pub use cut::{ask_cut, cut, cut_with};
+pub use ending::{end_parked, stop, stop_game};
+pub use help::{help, rules, show_help, show_rules, start_pressed};
+pub use record::{details, record, show_record, verification, verify};
 pub use start::{start, start_in_thread};
 
 /// How long people wait until a table has answered: with what comes before, less than five seconds.
 const ANSWERED_WITHIN: Duration = Duration::from_millis(3500);
+
+#[poise::command(slash_command)]
+pub async fn join(ctx: Context<'_>) -> Result<(), Error> {
+    request(ctx, RequestKind::Join).await
+}
+
+#[poise::command(slash_command)]
+pub async fn leave(ctx: Context<'_>) -> Result<(), Error> {
+    request(ctx, RequestKind::Leave).await
+}
+
+#[poise::command(slash_command)]
+pub async fn deal(ctx: Context<'_>) -> Result<(), Error> {
+    request(ctx, RequestKind::Deal).await
+}
+
+/// Asks the channel's table for something that needs no option.
+async fn request(ctx: Context<'_>, ask: RequestKind) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| self::ask(bot, invocation, None, ask))
+}
+
+#[poise::command(slash_command)]
+pub async fn hand(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| show_hand(bot, invocation))
+}
+
+#[poise::command(slash_command)]
+pub async fn table(ctx: Context<'_>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| post_table(bot, invocation))
+}
 
 /// The server's settings.
 pub async fn settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>> {
@@ -116,7 +149,7 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
     }
 }
 
-pub async fn table(bot: &Bot, invocation: &Invocation) -> Result {
+pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     Ok(show(invocation, &display))
@@ -364,7 +397,7 @@ fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Op
     })
 }
 
-pub async fn hand(bot: &Bot, invocation: &Invocation) -> Result {
+pub async fn show_hand(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     let person = invocation.person.id;
     let held = display.hold(person).await;
@@ -394,17 +427,6 @@ pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
 /// Answers no to a question: nothing is done.
 pub async fn never(bot: &Bot, invocation: &Invocation) -> Result {
     Ok(noted(invocation, held(bot, invocation).await, invocation.catalog.done_never()))
-}
-
-pub fn ask_forget(invocation: &Invocation) -> Result {
-    let catalog = invocation.catalog;
-    let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
-    Ok(question(invocation, catalog.ask_forget(), yes))
-}
-
-pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {
-    bot.tables.forget(invocation.person.id).await?;
-    Ok(Reply::text(invocation.catalog.done_forgotten()))
 }
 
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {

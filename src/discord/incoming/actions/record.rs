@@ -4,6 +4,8 @@
 use super::now;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::access;
+use crate::discord::incoming::commands::game_options::kind;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
@@ -18,9 +20,19 @@ use crate::table::daily::{Day, Phase};
 
 const READING: &str = "reading a game";
 
+#[poise::command(slash_command)]
+pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| show_record(bot, invocation, kind(ctx), game))
+}
+
+#[poise::command(slash_command)]
+pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
+    answer!(ctx, |bot, invocation| verification(bot, invocation, kind(ctx), game))
+}
+
 /// Replies with the record of a finished game: of the given one, or else of the last one in this
 /// channel.
-pub async fn record(
+pub async fn show_record(
     bot: &Bot,
     invocation: &Invocation,
     kind: GameKind,

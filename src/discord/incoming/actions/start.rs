@@ -8,6 +8,8 @@ use poise::serenity_prelude as serenity;
 use super::{settings, show};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
+use crate::discord::incoming::commands::game_options;
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
@@ -21,13 +23,23 @@ use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::thread;
 use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
 
+/// Its options are in [`game_options`].
+#[poise::command(slash_command)]
+pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
+    let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
+    answer!(ctx, |bot, invocation| async {
+        let start = game_options::start(&given).map_err(Refused::BadValue)?;
+        open(bot, invocation, kind, &start).await
+    })
+}
+
 /// Discord's error codes for too many active threads, in all channels or in announcement channels.
 const TOO_MANY_THREADS: [isize; 2] = [160_006, 160_007];
 /// What somebody needs to open threads.
 pub(super) const CREATE_THREADS: serenity::Permissions =
     serenity::Permissions::CREATE_PUBLIC_THREADS;
 
-pub async fn start(
+pub async fn open(
     bot: &Arc<Bot>,
     invocation: &Invocation,
     kind: GameKind,
@@ -54,7 +66,7 @@ pub async fn start(
 /// Opens a table like the command without options, in a thread of its own.
 pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
     let thread = Some(OwnThread::Yes);
-    start(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }).await
+    open(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }).await
 }
 
 /// Offers a thread for another table while a slow one, which may sit there for days, has the channel.

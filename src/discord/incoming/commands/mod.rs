@@ -1,5 +1,5 @@
-//! The subcommands that every game has. Each reads its options, asks the table, and answers.
-//! [`roots`] has the root commands that contain them and those of single games.
+//! How commands are registered and answered, and what their options take. [`roots`] has the root command
+//! of each game. What a subcommand does stands in [`actions`](super::actions).
 //!
 //! The names of commands, options and values must never change. Their descriptions are messages in
 //! the catalog like all others.
@@ -8,9 +8,6 @@ pub mod autocomplete;
 pub mod game_options;
 pub mod plan;
 pub mod roots;
-pub mod scores;
-pub mod settings;
-pub mod table;
 pub mod typed;
 
 use std::convert::Infallible;

@@ -10,9 +10,9 @@ use serenity::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 use super::autocomplete::{choices, typing};
 use super::game_options::kind;
 use super::typed::{OneOf, without_name};
-use super::{Command, Context, Error, answer, plan, scores, settings, table};
+use super::{Command, Context, Error, answer, plan};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::actions::carry_out;
+use crate::discord::incoming::actions::{self, carry_out, scores, settings};
 use crate::discord::incoming::respond::Reply;
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::options::Named;
@@ -40,23 +40,29 @@ async fn game(ctx: Context<'_>) -> Result<(), Error> {
 }
 
 fn root(kind: GameKind) -> Command {
-    let before =
-        [table::start(), table::join(), table::leave(), table::deal(), table::cut(), table::hand()];
+    let before = [
+        actions::start(),
+        actions::join(),
+        actions::leave(),
+        actions::deal(),
+        actions::cut(),
+        actions::hand(),
+    ];
     let own = by_kind!(kind, |G| <G as Moves>::COMMANDS.iter().map(declared).collect::<Vec<_>>());
-    let daily = kind.daily().map(|_| table::daily());
+    let daily = kind.daily().map(|_| actions::daily::daily());
     let after = [
         plan::plan(),
-        table::hint(),
-        table::table(),
-        table::stop(),
+        actions::hint(),
+        actions::table(),
+        actions::stop(),
         scores::leaderboard(),
         scores::stats(),
-        scores::record(),
-        scores::verify(),
-        table::rules(),
+        actions::record(),
+        actions::verify(),
+        actions::rules(),
         settings::settings(),
         settings::language(),
-        table::help(),
+        actions::help(),
         settings::forget_me(),
     ];
     let subcommands = before.into_iter().chain(own).chain(daily).chain(after);

@@ -1,20 +1,21 @@
-//! The commands for the server's settings, for the language that somebody reads, and for being
-//! forgotten.
+//! The server's settings, the language that somebody reads, and being forgotten.
 
 use std::sync::Arc;
 
-use super::typed::{OneOf, value};
-use super::{Context, Error, answer, game_options};
+use super::question;
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};
-use crate::discord::incoming::actions;
+use crate::discord::incoming::commands::typed::{OneOf, value};
+use crate::discord::incoming::commands::{Context, Error, answer, game_options};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::GameKind;
 use crate::games::options::{Named as _, Value};
+use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting};
 use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::settings as page;
 use crate::table::Refusal;
 
@@ -36,7 +37,7 @@ pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32
     if !invocation.manages_server() {
         return Err(Refused::OnlyManagersSet);
     }
-    let settings = actions::settings(bot, invocation).await?;
+    let settings = super::settings(bot, invocation).await?;
     Ok(Reply::ephemeral(page::page(catalog, &settings, kind, page, page::Whose::Server)))
 }
 
@@ -123,5 +124,16 @@ async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> 
 
 #[poise::command(slash_command, rename = "forget-me")]
 pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |_, invocation| async { actions::ask_forget(invocation) })
+    answer!(ctx, |_, invocation| async { ask_forget(invocation) })
+}
+
+pub fn ask_forget(invocation: &Invocation) -> Result {
+    let catalog = invocation.catalog;
+    let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
+    Ok(question(invocation, catalog.ask_forget(), yes))
+}
+
+pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {
+    bot.tables.forget(invocation.person.id).await?;
+    Ok(Reply::text(invocation.catalog.done_forgotten()))
 }

@@ -1,15 +1,14 @@
-//! The commands for the leaderboard, a player's stats, and finished games: their records and their
-//! shuffles.
+//! The leaderboard and a player's stats.
 
 use std::time::{Duration, SystemTime};
 
 use poise::serenity_prelude as serenity;
 
-use super::game_options::kind;
-use super::typed::{OneOf, value};
-use super::{Context, Error, answer};
+use super::{now, settings};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::actions::{self, settings};
+use crate::discord::incoming::commands::game_options::kind;
+use crate::discord::incoming::commands::typed::{OneOf, value};
+use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Doing as _;
 use crate::discord::incoming::reply::{Reply, Result};
@@ -111,7 +110,7 @@ async fn daily_figures(
     if kind.daily().is_none() || settings.daily == Switch::Off {
         return Ok(None);
     }
-    let daily = actions::now(bot, kind).await?;
+    let daily = now(bot, kind).await?;
     let streaks = if user == invocation.person.id {
         daily.own_streaks(user).await
     } else {
@@ -119,14 +118,4 @@ async fn daily_figures(
     };
     let streaks = streaks.doing("reading daily figures")?;
     Ok((streaks.played > 0).then(|| daily::figures(invocation.catalog, kind, streaks)))
-}
-
-#[poise::command(slash_command)]
-pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| actions::record(bot, invocation, kind(ctx), game))
-}
-
-#[poise::command(slash_command)]
-pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| actions::verification(bot, invocation, kind(ctx), game))
 }

@@ -6,14 +6,13 @@
 //! and texts. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
 
 mod actor;
-mod by_itself;
 mod compute;
 mod computers;
 pub mod daily;
-mod forget;
 mod handle;
 mod in_doubt;
 mod locks;
+mod people;
 pub mod plan;
 mod record;
 pub mod request;

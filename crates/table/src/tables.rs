@@ -13,8 +13,8 @@ use getaway_store::{
 use super::Tables;
 use super::actor::Actor;
 use super::compute::Compute;
-use super::forget::NOT_YET;
 use super::handle::{KeptSeats, Message, TableHandle};
+use super::people::NOT_YET;
 use super::plan::{HeldPlan, Plan};
 use super::request::Refusal;
 use super::settings::Settings;

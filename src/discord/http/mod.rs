@@ -3,7 +3,6 @@
 //! Owns the routes: which request does what. [`ApiError`] says what failures mean, in texts that
 //! are safe to log. Knows nothing about games.
 
-mod application;
 mod error;
 pub mod gate;
 mod interactions;
@@ -17,6 +16,7 @@ pub mod testing;
 pub mod threads;
 mod token;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,13 +39,25 @@ use crate::screen::render::message::Body;
 use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Compute, GuildId, Tables, UserId};
 
-pub use application::Application;
 pub use error::ApiError;
 pub use interactions::{AnswerKind, Response};
 pub use posted::Posted;
 pub use target::Target;
 
 pub use token::Token;
+
+/// The part of Discord's application that decides how it is installed and reached.
+#[derive(Debug, Deserialize)]
+pub struct Application {
+    pub id: serenity::ApplicationId,
+    pub name: String,
+    pub bot: Option<serenity::User>,
+    /// By kind of installation: `0` is a server.
+    pub integration_types_config: Option<Value>,
+    pub install_params: Option<Value>,
+    /// An address that gets the interactions instead of the gateway.
+    pub interactions_endpoint_url: Option<String>,
+}
 
 /// The part of Discord's HTTP API that the bot uses, with the emojis, links to commands and
 /// pictures that messages can have.
@@ -289,6 +301,40 @@ impl Discord {
         body: &impl Serialize,
     ) -> Result<Vec<u8>, ApiError> {
         self.request(method, target, Some(Content::of(body, &[])?)).await
+    }
+
+    /// Fetches the application's emojis: their ids by name.
+    pub async fn emoji_list(&self) -> Result<BTreeMap<String, u64>, ApiError> {
+        #[derive(Deserialize)]
+        struct List {
+            items: Vec<Known>,
+        }
+        #[derive(Deserialize)]
+        struct Known {
+            id: serenity::EmojiId,
+            name: String,
+        }
+        let list: List = self.get(Target::Emojis).await?;
+        Ok(list.items.into_iter().map(|known| (known.name, known.id.get())).collect())
+    }
+
+    pub async fn rename_emoji(&self, id: u64, name: &str) -> Result<(), ApiError> {
+        #[derive(Serialize)]
+        struct Renamed<'a> {
+            name: &'a str,
+        }
+        self.request_json(LightMethod::Patch, Target::Emoji(id), &Renamed { name }).await.map(drop)
+    }
+
+    pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
+        #[derive(Serialize)]
+        struct New<'a> {
+            name: &'a str,
+            image: String,
+        }
+        let new = New { name, image: serenity::CreateAttachment::bytes(png, name).to_base64() };
+        let sent = self.request_json(LightMethod::Post, Target::Emojis, &new);
+        sent_id(&sent.await?)
     }
 }
 

@@ -6,7 +6,6 @@
 //! [`TableState::wake_at`] says when to come back, [`TableState::query`] what a computer player has
 //! to decide.
 
-mod by_itself;
 mod clock;
 mod computers;
 mod configure;

@@ -3,6 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use getaway::rating::{self, Change, Player, RatedSeat, Rating};
+use getaway::screen::render::numbers::signed;
 use getaway::store::{
     Batch, ChannelId, DealtIn, GameChange, GuildId, Person, Place, Placed, TableChange, TableDoc,
     UserId,
@@ -180,7 +181,7 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
     let people = world.dealt(3).await;
     let mut ratings = [Rating::start("getaway"); 3];
     for (game, loser) in [(1, 2), (2, 0)] {
-        world.lose(&people[loser], game).await;
+        let result = world.lose(&people[loser], game).await.text();
         let seat = |(at, known): (usize, &Rating)| RatedSeat {
             player: Player::Person(*known),
             place: 1 + u8::from(at == loser),
@@ -188,6 +189,11 @@ async fn ratings_follow_from_the_games_even_with_a_kill_in_between(world: &mut W
         };
         let seats: Vec<RatedSeat> = ratings.iter().enumerate().map(seat).collect();
         let changes: Vec<Change> = rating::rate("getaway", &seats).into_iter().flatten().collect();
+        for (person, change) in people.iter().zip(&changes) {
+            let points = signed(change.after.points() - change.before.points());
+            let chance = change.chance.expect("somebody loses") * 100.0;
+            says(&result, &format!("{} {points} ({chance:.0})", person.name()));
+        }
         ratings = std::array::from_fn(|at| changes[at].after);
         if game == 1 {
             world.restart().await;

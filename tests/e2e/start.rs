@@ -79,10 +79,15 @@ async fn start_join_leave_and_deal(world: &mut World) {
     assert!(again.is_ephemeral());
     says(&again, "already a table in this channel");
 
+    let odds = world.press(&bob, &lobby, "Odds").await;
+    assert!(odds.is_ephemeral());
+    says_all(&odds, ["If you joined now, you’d lose about 25 of 100 games.", "still uncertain"]);
     let joined = world.press(&bob, &lobby, "Join").await;
     assert!(joined.is_ephemeral());
     says(&joined, "You have seat");
     world.any_public("Bob").await;
+    let odds = world.press(&bob, &lobby, "Odds").await;
+    says(&odds, "At this table, you’d lose about 25 of 100 games.");
     says(&world.press(&bob, &lobby, "Deal").await, "Only the host");
 
     let left = world.press(&bob, &lobby, "Leave").await;

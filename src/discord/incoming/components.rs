@@ -136,6 +136,7 @@ async fn act(
         Action::Hint(game) => actions::advise(bot, invocation, Some(game)).await,
         Action::Why(_) => actions::why(bot, invocation).await,
         Action::ByItself(wanted) => actions::by_itself(bot, invocation, wanted).await,
+        Action::Odds(game) => actions::odds(bot, invocation, game).await,
         Action::Rules(kind) => actions::show_rules(bot, invocation, kind).await,
         Action::Help(kind, page) => actions::show_help(bot, invocation, kind, page).await,
         Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,

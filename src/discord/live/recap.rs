@@ -1,4 +1,5 @@
-//! Reads the games of a table's evening when it ends, for the message that tells of them.
+//! Reads from the store what a table's messages tell besides its snapshot: what a game did to ratings, and
+//! the games of its evening when it ends.
 
 use std::time::Duration;
 
@@ -7,8 +8,8 @@ use crate::games::options::Named;
 use crate::screen::guild_settings::{GuildSettings, StartOptions, Switch};
 use crate::screen::render::message::Message;
 use crate::screen::render::recap::{Names, message};
-use crate::store::{Result, Store, StoredGame, causes};
-use crate::table::{GuildId, Settings, TableId, Tables, Urgency};
+use crate::store::{RatedGame, Result, Store, StoredGame, causes};
+use crate::table::{GuildId, Settings, Stage, TableId, Tables, Urgency};
 
 /// How many games of an evening are looked at, the latest ones.
 const MOST: u32 = 40;
@@ -50,6 +51,19 @@ pub async fn of(
         message(catalog, &settings, &games, &names)
     });
     work.await.flatten()
+}
+
+/// What the game that is over at this stage did to ratings. `None` if it did nothing, or it can't be read.
+pub async fn rated(store: &Store, stage: &Stage) -> Option<RatedGame> {
+    let Stage::Result(outcome) = stage else { return None };
+    match store.rated_game(outcome.commitment.game).await {
+        Ok(rated) => rated,
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::warn!(error, "what a game did to ratings could not be read");
+            None
+        }
+    }
 }
 
 /// The finished games of the table, oldest first, and the names of the people who played them.

@@ -40,6 +40,8 @@ actions! {
         Why(game: GameNumber) = "why",
         /// To have one's card played by itself when it is the only one, or not any more.
         ByItself(wanted: bool) = "by-itself",
+        /// To see how likely one is to lose at this table.
+        Odds(game: GameNumber) = "odds",
         /// To see the rules of this game, with this table's options.
         Rules(kind: GameKind) = "rules",
         /// To see a page of the guide to a first game of this kind.
@@ -158,6 +160,7 @@ impl Action {
                 | Action::Review(_)
                 | Action::More(_)
                 | Action::Other(_)
+                | Action::Odds(_)
                 | Action::History(..)
                 | Action::ByItself(_)
                 | Action::Never

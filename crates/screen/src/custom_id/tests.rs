@@ -18,6 +18,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Hint(game),
         Action::Why(game),
         Action::ByItself(false),
+        Action::Odds(game),
         Action::Rules(kind),
         Action::Start(kind),
         Action::Stop(game),

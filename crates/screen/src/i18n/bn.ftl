@@ -37,6 +37,12 @@ lobby_closed_title = { $name }: খেলা { $game } শুরু হয়ে
 lobby_seats = **সিট:** { $count }টি ভরেছে, { $least } থেকে { $most } জন খেলতে পারেন
 lobby_seat = { $number }. { $name }
 lobby_fills = খালি সিটে কম্পিউটার ({ $level }) বসবে।
+# $chance
+odds = এই টেবিলে আপনি 100টি খেলার মধ্যে প্রায় { $chance }টিতে হারবেন।
+# $chance
+odds_joined = এখন যোগ দিলে আপনি 100টি খেলার মধ্যে প্রায় { $chance }টিতে হারবেন।
+odds_uncertain = আপনার রেটিং এখনো নিশ্চিত নয়, তাই এটা অনেক বদলাতে পারে।
+odds_alone = এর জন্য টেবিলে আরও কাউকে চাই।
 waiting = **পরের খেলায়:** { $who }
 lobby_options = **এই টেবিলের নিয়ম:** { $options }
 commit = খেলা { $game }, সৎভাবে তাস ফেটানো: `{ $commit }`
@@ -91,6 +97,13 @@ turn_clock = { $due } সময় শেষ: { $ends }।
 outcome_title = খেলা { $game } শেষ
 outcome_rest = খেলা { $game } নিয়ে আরও:
 outcome_uncounted = লিডারবোর্ডে ধরা হবে না: তার জন্য দুজন মানুষ চাই।
+outcome_rated = রেটিং, আর বন্ধনীতে এমন টেবিলে 100টি খেলার মধ্যে কতটিতে হারতেন: { $changes }
+outcome_rated_won = রেটিং: { $changes }
+# $name, $change, $chance
+outcome_rated_seat = { $name } { $change } ({ $chance })
+# $name, $change
+outcome_rated_seat_won = { $name } { $change }
+outcome_rated_anew = রেটিং এখন আরও ভালোভাবে হিসাব করা হয়। এখানকার সব খেলা থেকে সবার রেটিং নতুন করে হিসাব করা হয়েছে, তাই আপনারটা আগের চেয়ে আলাদা হতে পারে।
 outcome_hinted = { $name }: { $hints }টি ইঙ্গিত নিয়ে
 without_result = এই খেলা ফল ছাড়াই শেষ হয়েছে।
 outcome_joined = **যোগ দিয়েছেন:** { $names }
@@ -129,6 +142,7 @@ button_fill = { $seats } পর্যন্ত ভরে তাস বাঁট�
 button_again = আরেক হাত হোক
 button_hand = আমার হাত
 button_rules = নিয়ম
+button_odds = সম্ভাবনা
 button_back = আমি ফিরেছি
 button_stop = টেবিল বন্ধ করুন
 button_keep_playing = চলুক
@@ -356,6 +370,7 @@ leaderboard_key = `×` ন্যায্য ভাগের তুলনায�
 leaderboard_key_won = `×` ন্যায্য ভাগের তুলনায়: 1.00 হলো গড়, যত বেশি তত ভালো; বড় টেবিলে বা নিয়মিত খেললে কারও ক্ষতি হয় না। `/` কতটি খেলায় কতটি জয়। `±` টানা কতটি খেলায় জিতেছেন (+) বা জেতেননি (−)।
 leaderboard_key_score = `Ø` গড় স্কোর।
 leaderboard_key_few = রেখার নিচে: { $games }টির কম খেলা।
+leaderboard_key_meaning = যেখানে সবাই সবার সঙ্গে খেলেন, সেখানে এই ক্রম ভালো। যেখানে লোকে বেশিরভাগ সময় সমানে সমানে খেলেন, সেখানে রেটিং বেশি বলে।
 leaderboard_legend = **ছবিতে:** ওপরের স্থানগুলো; ভাঙা রেখাটি 1.00-এর।
 leaderboard_alt = ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়।
     { $lines }
@@ -363,7 +378,7 @@ leaderboard_alt_won = ন্যায্য ভাগের তুলনায�
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = { -game }: রেটিং, { $period }
-leaderboard_rated_key = `≈` রেটিং, `?` এখনো নিশ্চিত নয়, `n` কতটি খেলা। কে কতটা ভালো খেলেন, দুই বা তার বেশি মানুষের সব খেলা থেকে। “মাঝারি” কম্পিউটারের রেটিং 1,500 ধরা হয়। যে রেটিং এখনো নিশ্চিত নয়, সেগুলো শেষে আসে। সময় বাছলে শুধু তাঁদেরই দেখানো হয়, যাঁরা সেই সময়ে খেলেছেন।
+leaderboard_rated_key = `≈` রেটিং, `?` এখনো নিশ্চিত নয়, `n` কতটি খেলা। কে কতটা ভালো খেলেন, দুই বা তার বেশি মানুষের সব খেলা থেকে। “মাঝারি” কম্পিউটারের রেটিং 1,500 ধরা হয়। যে রেটিং এখনো নিশ্চিত নয়, সেগুলো শেষে আসে। সময় বাছলে শুধু তাঁদেরই দেখানো হয়, যাঁরা সেই সময়ে খেলেছেন। টেবিলে কে ছিলেন, রেটিং তা-ও ধরে, তাই সমানে সমানে খেললেও তা খাটে।
 rating_sure = প্রায় { $points }
 rating_uncertain = প্রায় { $points }, এখনো নিশ্চিত নয়
 streak_safe = { $games ->
@@ -397,6 +412,7 @@ stats_legend_won = **ছবিতে:** প্রতিটি খেলার �
 stats_alt = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়। হারা খেলা: { $lost }; এখন: { $share }
 stats_alt_won = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় জয়; 1.00 হলো গড়। জেতা খেলা: { $won }; এখন: { $share }
 stats_rating = রেটিং: { $rating }
+stats_odds = তিনটি “মাঝারি” কম্পিউটারের সঙ্গে: 100টি খেলার মধ্যে প্রায় { $chance }টিতে হারতেন
 stats_rating_legend = তার নিচে: প্রতিটি খেলার পরের রেটিং; সেখানে ভাঙা রেখাটি 1,500-এর।
 stats_rating_alt = এই খেলাগুলোর পরের রেটিং: প্রথমটির পরে { $from }, এখন { $to }, সবচেয়ে কম { $low }, সবচেয়ে বেশি { $high }
 stats_places = কত নম্বরে পার পেয়েছেন: { $places }

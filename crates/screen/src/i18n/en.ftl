@@ -43,6 +43,12 @@ lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
 # $number, $name
 lobby_seat = { $number }. { $name }
 lobby_fills = Computers ({ $level }) fill the free seats.
+# $chance
+odds = At this table, you’d lose about { $chance } of 100 games.
+# $chance
+odds_joined = If you joined now, you’d lose about { $chance } of 100 games.
+odds_uncertain = Your rating is still uncertain, so that may change a lot.
+odds_alone = Odds take somebody else at the table.
 waiting = **In the next game:** { $who }
 lobby_options = **Options:** { $options }
 # $game, $commit
@@ -142,6 +148,13 @@ history_page = Page { $page } of { $pages }
 outcome_title = Game { $game } is over
 outcome_rest = More about game { $game }:
 outcome_uncounted = Not counted for the leaderboard: that takes two people.
+outcome_rated = Ratings, and in brackets how many of 100 games at this table each would lose: { $changes }
+outcome_rated_won = Ratings: { $changes }
+# $name, $change, $chance
+outcome_rated_seat = { $name } { $change } ({ $chance })
+# $name, $change
+outcome_rated_seat_won = { $name } { $change }
+outcome_rated_anew = Ratings are computed in a better way now. All of them were computed anew from the games played here, so yours may differ from what you remember.
 # $name, $hints
 outcome_hinted = { $name } with { $hints ->
     [one] 1 hint
@@ -199,6 +212,7 @@ button_fill = Fill up to { $seats } and deal
 button_again = Again
 button_hand = My hand
 button_rules = Rules
+button_odds = Odds
 button_history = History
 button_earlier = Earlier
 button_later = Later
@@ -472,6 +486,7 @@ leaderboard_key = `×` fair share: 1.00 is average, less is better; big tables, 
 leaderboard_key_won = `×` fair share: 1.00 is average, more is better; big tables, or playing often, don’t count against you. `/` won of games. `±` games in a row: won (+) or not (−).
 leaderboard_key_score = `Ø` average score.
 leaderboard_key_few = Below the line: fewer than { $games } games.
+leaderboard_key_meaning = This order is a good one where everyone plays everyone. Where people mostly meet their equals, ratings say more.
 leaderboard_legend = **In the picture:** the places above; the dashed line is 1.00.
 leaderboard_alt = Losses against the fair share; 1.00 is average.
     { $lines }
@@ -480,7 +495,7 @@ leaderboard_alt_won = Wins against the fair share; 1.00 is average.
 # $place, $name, $share
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = { -game }: ratings, { $period }
-leaderboard_rated_key = `≈` rating, `?` still uncertain, `n` games. How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it.
+leaderboard_rated_key = `≈` rating, `?` still uncertain, `n` games. How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it. Ratings allow for who was at the table, so they count where equals play equals, too.
 rating_sure = about { $points }
 rating_uncertain = about { $points }, still uncertain
 streak_safe = { $games ->
@@ -523,6 +538,7 @@ stats_alt = { $name }: losses against the fair share after each of the games { $
 # $name, $first, $last, $won, $share
 stats_alt_won = { $name }: wins against the fair share after each of the games { $first } to { $last }; 1.00 is average. Won: { $won }. Now: { $share }
 stats_rating = Rating: { $rating }
+stats_odds = Against three computers at `normal`: would lose about { $chance } of 100 games
 stats_rating_legend = Below it: the rating after each game; the dashed line there is 1,500.
 # $from, $to, $low, $high
 stats_rating_alt = Rating after these games: { $from } after the first, { $to } now, at least { $low }, at most { $high }

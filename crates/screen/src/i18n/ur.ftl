@@ -37,6 +37,12 @@ lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **بھری سیٹیں:** { $count }؛ { $least } سے { $most } تک کھیل سکتے ہیں
 lobby_seat = { "\u200f" }{ $number }. { $name }{ "\u200f" }
 lobby_fills = خالی سیٹوں پر کمپیوٹر ({ $level }) بیٹھیں گے۔
+# $chance
+odds = اس میز پر آپ 100 میں سے تقریباً { $chance } بازیاں ہاریں گے۔
+# $chance
+odds_joined = ابھی شامل ہوں تو آپ 100 میں سے تقریباً { $chance } بازیاں ہاریں گے۔
+odds_uncertain = آپ کی ریٹنگ ابھی پکی نہیں، اس لیے یہ کافی بدل سکتا ہے۔
+odds_alone = اس کے لیے میز پر کوئی اور بھی ہونا چاہیے۔
 waiting = **اگلی بازی میں:** { $who }
 lobby_options = **اس میز کے قاعدے:** { $options }
 commit = بازی { $game } کی ایماندار پھینٹائی: `{ $commit }`
@@ -95,6 +101,13 @@ turn_clock = { $due } وقت ختم ہوگا: { $ends }۔
 outcome_title = بازی { $game } ختم
 outcome_rest = بازی { $game } کے بارے میں مزید:
 outcome_uncounted = لیڈر بورڈ میں نہیں گنی جائے گی: اس کے لیے دو لوگ چاہییں۔
+outcome_rated = ریٹنگ، اور قوسین میں یہ کہ ایسی میز پر 100 میں سے کتنی بازیاں ہارتے: { $changes }
+outcome_rated_won = ریٹنگ: { $changes }
+# $name, $change, $chance
+outcome_rated_seat = { $name } { $change } ({ $chance })
+# $name, $change
+outcome_rated_seat_won = { $name } { $change }
+outcome_rated_anew = ریٹنگ اب بہتر طریقے سے نکالی جاتی ہے۔ یہاں کھیلی گئی بازیوں سے سب کی ریٹنگ نئے سرے سے نکالی گئی ہے، اس لیے آپ کی ریٹنگ پہلے سے مختلف ہو سکتی ہے۔
 outcome_hinted = { $name }: { $hints ->
     [one] { $hints } مشورے کے ساتھ
    *[other] { $hints } مشوروں کے ساتھ
@@ -143,6 +156,7 @@ button_fill = { $seats } تک بھر کر بانٹیں
 button_again = ایک اور بازی
 button_hand = میرے پتے
 button_rules = قاعدے
+button_odds = امکان
 button_back = میں حاضر ہوں
 button_stop = میز بند کریں
 button_keep_playing = جاری رکھیں
@@ -373,6 +387,7 @@ leaderboard_key = `×` حصے کے حساب سے: 1.00 اوسط ہے، کم ہو
 leaderboard_key_won = `×` حصے کے حساب سے: 1.00 اوسط ہے، زیادہ ہو تو بہتر؛ بڑی میز پر یا زیادہ کھیلنے سے کسی کا نقصان نہیں ہوتا۔ `/` کتنی بازیوں میں کتنی جیت۔ `±` لگاتار کتنی بازیاں جیتے (+) یا نہیں جیتے (−)۔
 leaderboard_key_score = `Ø` اوسط اسکور۔
 leaderboard_key_few = لکیر کے نیچے: { $games } سے کم بازیاں۔
+leaderboard_key_meaning = جہاں سب سب کے ساتھ کھیلتے ہیں وہاں یہ ترتیب اچھی ہے۔ جہاں لوگ زیادہ تر اپنے برابر والوں سے کھیلتے ہیں وہاں ریٹنگ زیادہ بتاتی ہے۔
 leaderboard_legend = **تصویر میں:** اوپر والے نمبر؛ ٹوٹی لکیر 1.00 ہے۔
 leaderboard_alt = حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔
     { $lines }
@@ -380,7 +395,7 @@ leaderboard_alt_won = حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔
     { $lines }
 leaderboard_alt_line = { $place }. { $name }: { $share }
 leaderboard_rated_title = { -game }: ریٹنگ، { $period }
-leaderboard_rated_key = `≈` ریٹنگ، `?` ابھی پکی نہیں، `n` بازیاں۔ کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔
+leaderboard_rated_key = `≈` ریٹنگ، `?` ابھی پکی نہیں، `n` بازیاں۔ کس کا کھیل کتنا مضبوط ہے، دو یا زیادہ لوگوں والی سب بازیوں سے۔ “درمیانے” کمپیوٹر کی ریٹنگ 1,500 ہے۔ جو ریٹنگ ابھی پکی نہیں، وہ آخر میں آتی ہے۔ مدت سے بس یہ طے ہوتا ہے کہ کون نظر آئے گا: جس نے تب سے کوئی بازی کھیلی ہو۔ ریٹنگ یہ بھی دیکھتی ہے کہ میز پر کون تھا، اس لیے برابر والوں کے بیچ بھی ٹھیک رہتی ہے۔
 rating_sure = تقریباً { $points }
 rating_uncertain = تقریباً { $points }، ابھی پکی نہیں
 streak_safe = { $games ->
@@ -417,6 +432,7 @@ stats_legend_won = **تصویر میں:** ہر بازی کے بعد، حصے ک�
 stats_alt = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔ ہاری ہوئی بازیاں: { $lost }۔ اب: { $share }
 stats_alt_won = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔ جیتی ہوئی بازیاں: { $won }۔ اب: { $share }
 stats_rating = ریٹنگ: { $rating }
+stats_odds = تین “درمیانے” کمپیوٹروں کے ساتھ: 100 میں سے تقریباً { $chance } بازیاں ہارتے
 stats_rating_legend = اس کے نیچے: ہر بازی کے بعد کی ریٹنگ؛ وہاں ٹوٹی لکیر 1,500 ہے۔
 stats_rating_alt = ان بازیوں کے بعد کی ریٹنگ: پہلی کے بعد { $from }، اب { $to }، سب سے کم { $low }، سب سے زیادہ { $high }
 stats_places = کس نمبر پر جان چھوٹی: { $places }

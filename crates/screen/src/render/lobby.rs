@@ -1,6 +1,7 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
+use super::numbers::of_100;
 use super::options;
 use super::scene::{Scene, clock_time, moment_before, small};
 use crate::custom_id::Action;
@@ -9,8 +10,9 @@ use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Colour, Message};
 use getaway_games::cards::Seat;
 use getaway_games::options::Named;
-use getaway_games::{GameKind, Level};
-use getaway_table::{Commitment, End, Moment, Owner};
+use getaway_games::rating::{Player, Rating, chances};
+use getaway_games::{GameKind, Level, Tally};
+use getaway_table::{Commitment, End, Moment, Owner, SeatInfo, UserId};
 
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, next: &Commitment) -> Message {
@@ -38,8 +40,8 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut and Rules. What to do next is
-/// green.
+/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut, Rules, and Odds where somebody loses.
+/// What to do next is green.
 fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     let (catalog, at) = (scene.catalog, moment_before(next));
     let range = scene.settings.options.seats();
@@ -58,7 +60,42 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
         buttons.push(Button::secondary(Action::Fill(at), fill));
     }
     buttons.extend([cut_button(catalog, at), scene.rules_button()]);
+    if scene.kind().tally() == Tally::LastLoses {
+        buttons.push(Button::secondary(Action::Odds(at.game), catalog.button_odds()));
+    }
     buttons
+}
+
+/// How likely this person is to lose at the table, or would be if they joined. `people`: the ratings of
+/// those who have a seat. `None` if there is nobody else, or the game has winners.
+pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -> Option<String> {
+    let catalog = scene.catalog;
+    let players = scene.seats.iter().map(|seat| match &seat.owner {
+        Owner::Computer { level, .. } => Some(Player::Computer(*level)),
+        Owner::Person(person) => {
+            let known = people.iter().find(|(user, _)| *user == person.id);
+            known.map(|(_, rating)| Player::Person(*rating))
+        }
+    });
+    let mut players: Vec<Player> = players.collect::<Option<_>>()?;
+    let is_own = |seat: &SeatInfo| seat.person().is_some_and(|person| person.id == own.0);
+    let seat = scene.seats.iter().position(is_own);
+    if seat.is_none() {
+        players.push(Player::Person(own.1));
+    }
+    if players.len() < 2 {
+        return None;
+    }
+    let chances = chances(scene.kind(), &players)?;
+    let chance = of_100(*chances.get(seat.unwrap_or(players.len() - 1))?);
+    let said = match seat {
+        Some(_) => catalog.odds(chance),
+        None => catalog.odds_joined(chance),
+    };
+    Some(match own.1.is_uncertain() {
+        true => format!("{said} {}", catalog.odds_uncertain()),
+        false => said,
+    })
 }
 
 /// Whether only one number of seats works, so that Deal fills up anyway.
@@ -188,7 +225,7 @@ mod tests {
     use super::*;
     use crate::games::kit::testing::{self, buttons, commitment, person, read};
     use crate::i18n::Language;
-    use getaway_table::{Late, SeatInfo, Settings, Stage};
+    use getaway_table::{Late, Settings, Stage};
 
     #[test]
     fn a_planned_lobby_names_only_a_button_that_it_has() {
@@ -210,6 +247,44 @@ mod tests {
                 let named = fill.is_some_and(named);
                 assert_eq!(said.contains("more needed"), named, "{kind}: {said}");
             }
+        }
+    }
+
+    #[test]
+    fn odds_are_told_to_people_with_a_seat_and_to_those_without() {
+        let next = commitment(1);
+        let stage = Stage::Lobby(next.clone());
+        let computer = Owner::Computer { level: Level::Easy, number: 1 };
+        let seats = [person(11, "Ann"), person(12, "Bob"), computer].map(SeatInfo::new);
+        let rating = |points: i64, uncertainty: i64| Rating {
+            strength: points * 1000,
+            uncertainty: uncertainty * 1000,
+        };
+        let (ann, bob) = ((UserId(11), rating(1500, 90)), (UserId(12), rating(1500, 90)));
+        let cid = (UserId(13), rating(1500, 250));
+        let told = |kind: GameKind, seats: &[SeatInfo], own| {
+            let catalog = Language::English.catalog_of(kind);
+            let scene = testing::scene(catalog, Settings::of(kind), seats, &stage);
+            odds(&scene, own, &[ann, bob])
+        };
+        let said = told(GameKind::Getaway, &seats, ann).unwrap();
+        assert_eq!(said, "At this table, you’d lose about 13 of 100 games.");
+        let joined = told(GameKind::Getaway, &seats, cid).unwrap();
+        assert!(
+            joined.starts_with("If you joined now, you’d lose about 13 of 100 games. "),
+            "{joined}"
+        );
+        assert!(joined.ends_with("so that may change a lot."), "{joined}");
+        assert_eq!(told(GameKind::Getaway, &seats[..1], ann), None);
+        assert_eq!(told(GameKind::King, &seats, ann), None);
+        // Where nobody loses, there is no such button.
+        for kind in GameKind::ALL {
+            let catalog = Language::English.catalog_of(*kind);
+            let scene = testing::scene(catalog, Settings::of(*kind), &seats, &stage);
+            let message = open(&scene, &next);
+            let shown = buttons(&message);
+            let has = shown.iter().any(|button| matches!(button.action, Action::Odds(_)));
+            assert_eq!(has, kind.tally() == Tally::LastLoses, "{kind}");
         }
     }
 }

@@ -2,14 +2,16 @@
 //! how, the others by place, the series so far, who has joined or left since, and the shuffle in
 //! small print.
 
+use super::lobby;
+use super::numbers::{self, of_100};
 use super::scene::{Scene, moment_before, small};
-use super::{lobby, numbers};
 use crate::custom_id::Action;
 use crate::games::kit::on_discord::ResultWords;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Colour, Message};
 use getaway_games::cards::Seat;
 use getaway_games::options::Named;
+use getaway_games::rating::Change;
 use getaway_games::{GameKind, Results, Tally};
 use getaway_table::{GameNumber, Outcome, Owner, Stage};
 
@@ -30,6 +32,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     }
     body.extend(hints(then));
     body.extend(series(then, tally));
+    body.extend(ratings(then));
     body.extend(changes(then, scene));
     body.extend(lobby::passed_on(scene));
     body.extend(scene.cuts(&outcome.next));
@@ -157,6 +160,28 @@ fn hints(scene: &Scene) -> Option<String> {
         hinted.map(|(seat, info)| scene.catalog.outcome_hinted(scene.name(seat), info.hints));
     let said: Vec<String> = said.collect();
     (!said.is_empty()).then(|| small(&said.join(" · ")))
+}
+
+/// By how much each person's rating has changed, and how likely they were to lose; and that all ratings
+/// were computed anew, after the first game since.
+fn ratings(scene: &Scene) -> Vec<String> {
+    let (catalog, Some(rated)) = (scene.catalog, scene.rated) else { return Vec::new() };
+    let seats = Seat::first(scene.seats.len()).zip(&rated.changes);
+    let changes = seats.filter_map(|(seat, change)| {
+        let (name, Change { before, after, chance }) = (scene.name(seat), (*change)?);
+        let change = catalog.isolated(numbers::signed(after.points() - before.points()));
+        Some(match chance {
+            Some(chance) => catalog.outcome_rated_seat(name, change, of_100(chance)),
+            None => catalog.outcome_rated_seat_won(name, change),
+        })
+    });
+    let changes = changes.collect::<Vec<_>>().join(" · ");
+    let line = match scene.kind().tally() {
+        Tally::LastLoses => catalog.outcome_rated(changes),
+        Tally::FirstWins => catalog.outcome_rated_won(changes),
+    };
+    let anew = rated.is_first_anew.then(|| catalog.outcome_rated_anew());
+    [line].into_iter().chain(anew).map(|line| small(&line)).collect()
 }
 
 /// How often seats have lost or won in this series, depending on the tally. A single game is no

@@ -12,6 +12,7 @@ use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
 use getaway_games::GameKind;
 use getaway_games::cards::{Cut, Seat, SeatSet};
+use getaway_store::RatedGame;
 use getaway_table::{
     Acting, Commitment, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings,
     Snapshot, Stage, UserId, Vote,
@@ -35,6 +36,8 @@ pub struct Scene<'a> {
     pub games: u32,
     /// What the evening was like, once the table has ended.
     pub evening: Option<&'a Message>,
+    /// What the game that is over did to ratings, once that was read.
+    pub rated: Option<&'a RatedGame>,
     /// The people who are late for a planned evening.
     pub late: Option<&'a Late>,
     /// The game that ended without a result because its table did.
@@ -53,6 +56,7 @@ impl<'a> Scene<'a> {
             absent_host: snapshot.absent_host,
             games: snapshot.games,
             evening: None,
+            rated: None,
             late: snapshot.late.as_ref(),
             unfinished: snapshot.unfinished,
             stage: &snapshot.stage,

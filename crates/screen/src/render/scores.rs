@@ -8,8 +8,8 @@ use crate::i18n::{Catalog, is_right_to_left, isolated, signs_set_apart};
 use crate::pictures::{self, Bars, Chart, RecordedGame};
 use crate::render::message::{Colour, Message, Picture, Row, SelectOption, turn_pages};
 use getaway_games::options::Named;
-use getaway_games::rating::Rating;
-use getaway_games::{GameKind, Tally};
+use getaway_games::rating::{Player, Rating, chances};
+use getaway_games::{GameKind, Level, Tally};
 use getaway_store::{ENOUGH_GAMES, LeaderboardPage, Rated, Standing, Stats, Streak, Total};
 
 /// How many people a page of the leaderboard shows.
@@ -35,6 +35,7 @@ pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &Leaderboar
         heads.push("Ø");
         key = format!("{key} {}", catalog.leaderboard_key_score());
     }
+    key = format!("{key} {}", catalog.leaderboard_key_meaning());
     let people = shown.iter().map(|standing| columns(tally, standing, has_scores)).collect();
     let by = (of, SortBy::Results);
     let mut message = page(catalog, title, board, by, (&names, people, (&heads, key)));
@@ -304,7 +305,7 @@ pub fn stats(
         return Message::embed(title, catalog.stats_none(), Colour::Result);
     };
     let tally = kind.tally();
-    let mut lines = results(catalog, tally, stats);
+    let mut lines = results(catalog, kind, stats);
     lines.extend(figures(catalog, kind, &stats.figures, highest));
     let mut pages = stats.opponents.chunks(OPPONENTS);
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
@@ -327,7 +328,8 @@ pub fn stats(
     turned(catalog, message, at, count, |page| Action::Stats(kind, user, page))
 }
 
-fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
+fn results(catalog: &Catalog, kind: GameKind, stats: &Stats) -> Vec<String> {
+    let tally = kind.tally();
     let standing = &stats.standing;
     let (counted, games) = (standing.tally, standing.games);
     let now = catalog.stats_streak(streak(catalog, tally, standing.streak));
@@ -349,6 +351,9 @@ fn results(catalog: &Catalog, tally: Tally, stats: &Stats) -> Vec<String> {
         ],
     };
     lines.push(catalog.stats_rating(in_words(catalog, stats.rating)));
+    let [own, normal] = [Player::Person(stats.rating), Player::Computer(Level::Normal)];
+    let odds = chances(kind, &[own, normal, normal, normal]).unwrap_or_default();
+    lines.extend(odds.first().map(|chance| catalog.stats_odds(numbers::of_100(*chance))));
     let places = stats.places.iter().map(|place| match tally {
         // The losers did not get away.
         Tally::LastLoses => (place.place, place.games.saturating_sub(place.tallied)),

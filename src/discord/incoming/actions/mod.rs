@@ -26,9 +26,12 @@ use super::refusal::{self, Doing as _, Refused};
 use super::reply::{Reply, Result};
 use crate::discord::bot::Bot;
 use crate::discord::live::hand_messages::{self, ShownHand};
+use crate::discord::live::recap;
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
+use crate::games::options::Named as _;
 use crate::games::{Act, GameKind};
+use crate::rating::Rating;
 use crate::screen::custom_id::Action;
 use crate::screen::games::kit::asked::{self, Asked, Person};
 use crate::screen::games::kit::display;
@@ -37,10 +40,11 @@ use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
 use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
-use crate::screen::render::{ActsBy, Scene, history, outcome};
+use crate::screen::render::{ActsBy, Scene, history, lobby, outcome};
+use crate::store::RatedGame;
 use crate::table::{
     Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Snapshot,
-    Stage,
+    Stage, UserId,
 };
 
 pub use advice::{advise, hint, review, why};
@@ -152,12 +156,13 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
 pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
-    Ok(show(invocation, &display))
+    let snapshot = display.snapshot();
+    let rated = recap::rated(bot.tables.store(), &snapshot.stage).await;
+    Ok(show(invocation, &snapshot, rated.as_ref()))
 }
 
-fn show(invocation: &Invocation, display: &TableDisplay) -> Reply {
-    let snapshot = display.snapshot();
-    let scene = Scene::of(invocation.public, &snapshot);
+fn show(invocation: &Invocation, snapshot: &Snapshot, rated: Option<&RatedGame>) -> Reply {
+    let scene = Scene { rated, ..Scene::of(invocation.public, snapshot) };
     match Page::due(&snapshot.stage) {
         Some(page) => Reply::table(snapshot.table, render(&scene, page)),
         None => Reply::text(invocation.catalog.refuse_no_table()),
@@ -451,4 +456,24 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
         }
         _ => Err(Refusal::Stale.into()),
     }
+}
+
+/// Says how likely the person is to lose at the table in this lobby.
+pub async fn odds(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+    let snapshot = table_here(bot, invocation)?.snapshot();
+    match &snapshot.stage {
+        Stage::Lobby(next) if next.game == game => {}
+        _ => return Err(Refusal::Stale.into()),
+    }
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    let own = invocation.person.id;
+    let seated = snapshot.seats.iter().filter_map(|seat| seat.person().map(|person| person.id));
+    let people: Vec<UserId> = seated.chain([own]).collect();
+    let (store, kind) = (bot.tables.store(), scene.kind().name());
+    let ratings = store.ratings_of(invocation.place.guild, kind, &people).await;
+    let ratings = ratings.doing("reading people's ratings")?;
+    let people: Vec<(UserId, Rating)> = people.into_iter().zip(ratings).collect();
+    let own = people.last().copied().unwrap_or((own, Rating::start(kind)));
+    let said = lobby::odds(&scene, own, &people);
+    Ok(Reply::text(said.unwrap_or_else(|| invocation.catalog.odds_alone())))
 }

@@ -193,7 +193,7 @@ async fn here(
                 // Its people sit here now.
                 display.hands.inherit(&before.hands);
             }
-            Ok(show(invocation, &display))
+            Ok(show(invocation, &display.snapshot(), None))
         }
         Err(refusal) => Err(why_not(bot, invocation, refusal)),
     }

@@ -28,8 +28,9 @@ use crate::discord::http::backoff;
 use crate::discord::metrics;
 use crate::screen::render::Scene;
 use crate::screen::render::message::{Fingerprint, Message};
+use crate::store::RatedGame;
 use crate::table::tasks::sleep_until;
-use crate::table::{ChannelId, End, Snapshot, Stage};
+use crate::table::{ChannelId, End, GameNumber, Snapshot, Stage};
 use former::{Former, Last};
 use nudge::Nudges;
 use page::{Page, render};
@@ -85,6 +86,8 @@ struct TableMessage {
     refusal_explained: bool,
     /// What the evening was like, once it was read.
     evening: Option<Option<Message>>,
+    /// What the last game did to ratings, once it was read.
+    rated: Option<(GameNumber, RatedGame)>,
 }
 
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
@@ -111,6 +114,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         reposting: Reposting::default(),
         refusal_explained: false,
         evening: None,
+        rated: None,
     };
     Box::pin(message.begin(first, &stop)).await;
     let (mut failures, mut last_tries) = (0, 0);

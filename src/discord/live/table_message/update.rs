@@ -16,6 +16,7 @@ use crate::screen::guild_settings::GuildSettings;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::Scene;
 use crate::screen::render::message::{Message, Visibility};
+use crate::store::RatedGame;
 use crate::table::{Commitment, Snapshot, Stage};
 
 impl TableMessage {
@@ -24,8 +25,12 @@ impl TableMessage {
         let settings = self.bot.guild_settings(snapshot.place.guild).await;
         let kind = snapshot.settings.options.kind();
         let evening = self.evening(snapshot, &settings).await;
-        let scene =
-            Scene { evening: evening.as_ref(), ..Scene::of(settings.catalog_of(kind), snapshot) };
+        let rated = self.rated(snapshot).await;
+        let scene = Scene {
+            evening: evening.as_ref(),
+            rated: rated.as_ref(),
+            ..Scene::of(settings.catalog_of(kind), snapshot)
+        };
         let route = &Route::new(&self.bot.discord, self.channel, &settings);
         let Some(page) = Page::due(&snapshot.stage) else { return false };
         if self.display.notes.lock().deletions.take() && self.present.take().is_some() {
@@ -132,6 +137,17 @@ impl TableMessage {
             self.evening = Some(evening.await);
         }
         self.evening.clone().flatten()
+    }
+
+    /// What the game that is over did to ratings. Read once.
+    async fn rated(&mut self, now: &Snapshot) -> Option<RatedGame> {
+        let Stage::Result(outcome) = &now.stage else { return None };
+        let game = outcome.commitment.game;
+        if outcome.counts && self.rated.as_ref().is_none_or(|(known, _)| *known != game) {
+            let rated = recap::rated(self.bot.tables.store(), &now.stage).await;
+            self.rated = rated.map(|rated| (game, rated));
+        }
+        self.rated.as_ref().filter(|(known, _)| *known == game).map(|(_, rated)| rated.clone())
     }
 
     /// Shows the page that is due, in the current message or in a new one.

@@ -95,6 +95,7 @@ pub fn scene<'a>(
         late: None,
         unfinished: None,
         evening: None,
+        rated: None,
         waiting: &[],
         stage,
     }

@@ -88,7 +88,7 @@ fn the_lobby_says_what_is_played() {
     ---
     [Options] [Fill up to 4 and deal]
     ---
-    [Cut] [Rules]
+    [Cut] [Rules] [Odds]
     ");
 }
 

@@ -183,3 +183,28 @@ fn a_table_that_ended_under_a_game_offers_to_check_it_however_it_ended() {
         }
     }
 }
+
+#[test]
+fn a_result_says_how_ratings_changed_and_why() {
+    use getaway_games::rating::Rating;
+    use getaway_store::RatedGame;
+    let (seats, stage) = (seats(), Stage::Ended(getaway_table::End::Idle));
+    let rating = |points: i64| Rating { strength: points * 1000, uncertainty: 100_000 };
+    let change =
+        |after, chance| Some(Change { before: rating(1500), after: rating(after), chance });
+    let told = |kind: GameKind, changes, is_first_anew| {
+        let rated = RatedGame { changes, is_first_anew };
+        let catalog = Language::English.catalog_of(kind);
+        let usual = testing::scene(catalog, Settings::of(kind), &seats, &stage);
+        ratings(&Scene { rated: Some(&rated), ..usual }).join("\n")
+    };
+    let changes = vec![change(1512, Some(0.4)), change(1455, Some(0.314)), None];
+    insta::assert_snapshot!(told(GameKind::Getaway, changes, true), @"
+    -# Ratings, and in brackets how many of 100 games at this table each would lose: Ann +12 (40) · Bob −45 (31)
+    -# Ratings are computed in a better way now. All of them were computed anew from the games played here, so yours may differ from what you remember.
+    ");
+    let changes = vec![change(1512, None), change(1500, None), None];
+    insta::assert_snapshot!(told(GameKind::King, changes, false), @"-# Ratings: Ann +12 · Bob 0");
+    // A game that isn't rated says nothing.
+    assert!(ratings(&scene(Language::English, &seats, &stage)).is_empty());
+}

@@ -80,7 +80,7 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     1 2.00 2/3 −2 Ann
     2 0.00 0/3 +2 Bob
     ```
-    `×` fair share: 1.00 is average, less is better; big tables, or playing often, don’t count against you. `/` lost of games. `±` games in a row: safe (+) or lost (−).
+    `×` fair share: 1.00 is average, less is better; big tables, or playing often, don’t count against you. `/` lost of games. `±` games in a row: safe (+) or lost (−). This order is a good one where everyone plays everyone. Where people mostly meet their equals, ratings say more.
     ");
     assert!(alt.starts_with("Losses against"), "{alt}");
     ann.mean_score = Some(-0.04);
@@ -91,7 +91,7 @@ fn a_leaderboard_shows_losses_or_wins_depending_on_the_tally() {
     1 2.00 2/3 +2 0.0 Ann
     2 0.00 0/3 −2   – Bob
     ```
-    `×` fair share: 1.00 is average, more is better; big tables, or playing often, don’t count against you. `/` won of games. `±` games in a row: won (+) or not (−). `Ø` average score.
+    `×` fair share: 1.00 is average, more is better; big tables, or playing often, don’t count against you. `/` won of games. `±` games in a row: won (+) or not (−). `Ø` average score. This order is a good one where everyone plays everyone. Where people mostly meet their equals, ratings say more.
     ");
     assert!(alt.starts_with("Wins against"), "{alt}");
 }
@@ -122,7 +122,7 @@ fn games_of(games: &[u32]) -> Vec<Standing> {
 fn stats_show_losses_or_wins_depending_on_the_tally() {
     let english = Language::English.catalog();
     let mut stats = scored();
-    insta::assert_snapshot!(results(english, Tally::FirstWins, &stats).join("\n"), @r"
+    insta::assert_snapshot!(results(english, GameKind::King, &stats).join("\n"), @r"
     Won 2 of 3 (67%)
     Wins against the fair share: 2.00 (1.00 is average, more is better)
     Now: won 2 games in a row
@@ -139,13 +139,14 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     assert!(matches!(picture.chart, Chart::Results(r) if r.more_is_better));
     (stats.best.best_score, stats.standing.mean_score) = (None, None);
     stats.places = vec![PlaceTotal { place: 4, games: 3, tallied: 2 }];
-    insta::assert_snapshot!(results(english, Tally::LastLoses, &stats).join("\n"), @r"
+    insta::assert_snapshot!(results(english, GameKind::Getaway, &stats).join("\n"), @r"
     Lost 2 of 3 (67%)
     Losses against the fair share: 2.00 (1.00 is average, less is better)
     Now: lost 2 games in a row
     Longest runs: 1 safe, 2 lost
     First to get away: 0 times
     Rating: about 1,534
+    Against three computers at `normal`: would lose about 24 of 100 games
     Got away in place: 4. ×1
     ");
     let picture = results_curve(english, Tally::LastLoses, "Ann", &stats);
@@ -160,7 +161,11 @@ fn wins_and_losses_have_words_of_their_own_in_every_language() {
         let said = |tally| {
             let (text, alt) = told(catalog, tally, &board);
             let picture = results_curve(catalog, tally, "Ann", &scored());
-            let stats = results(catalog, tally, &scored());
+            let kind = match tally {
+                Tally::LastLoses => GameKind::Getaway,
+                Tally::FirstWins => GameKind::King,
+            };
+            let stats = results(catalog, kind, &scored());
             let lines = vec![text.lines().last().unwrap().to_owned()];
             [lines, stats[..4].to_vec(), vec![alt, picture.alt, picture.legend]].concat()
         };
@@ -197,7 +202,7 @@ fn ratings_say_how_certain_they_are() {
     ────────────
     22  962?   1 Bob
     ```
-    `≈` rating, `?` still uncertain, `n` games. How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it. Below the line: fewer than 5 games.
+    `≈` rating, `?` still uncertain, `n` games. How strong somebody plays, from all their games with two or more people. The computer at `normal` has 1,500. Ratings that are still uncertain come last. The period only decides who is listed: people who have played in it. Ratings allow for who was at the table, so they count where equals play equals, too. Below the line: fewer than 5 games.
     Page 2 of 2
     ");
     let shown = format!("{:?}", message.rows);

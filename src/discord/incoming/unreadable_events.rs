@@ -33,10 +33,10 @@ impl serenity::RawEventHandler for UnreadableEvents {
         let Event::Unknown(event) = event else { return };
         let Some((kind, why)) = examined(&event.kind, &event.value) else { return };
         unreadable::count(kind, &why);
-        if kind == INTERACTION {
-            if let Some(bot) = self.0.bot().await {
-                apologise(&bot, &event.value).await;
-            }
+        if kind == INTERACTION
+            && let Some(bot) = self.0.bot().await
+        {
+            apologise(&bot, &event.value).await;
         }
     }
 }

@@ -316,3 +316,19 @@ fn lacks(invocation: &Invocation, bot: &str, permissions: P, own_thread: bool) -
     let place = is_thread.then(|| catalog.permission_of_thread());
     [Some(what), Some(how), place].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::i18n::Language;
+
+    #[test]
+    fn what_names_people_of_a_table_says_without_it_that_it_is_gone() {
+        let catalog = Language::default().catalog();
+        for refusal in
+            [Refusal::Ended, Refusal::NotHost(UserId(1)), Refusal::NotTheAsker(UserId(1))]
+        {
+            assert_eq!(general(catalog, &refusal), catalog.refuse_no_table(), "{refusal:?}");
+        }
+    }
+}

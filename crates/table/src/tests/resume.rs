@@ -307,10 +307,15 @@ fn alone_dies_with(work: impl Future<Output = ()>) {
 fn after_a_restart_everybody_has_what_was_left_at_the_last_sign_of_life() {
     let dir = tempfile::tempdir().unwrap();
     let began = SystemTime::now();
+    // The table's version before the newest process.
+    let before = std::cell::Cell::new(0);
     // A process that starts so many seconds later.
     let process = async |after: u64| {
-        let (at, since) = (began + Duration::from_secs(after), tokio::time::Instant::now());
         let store = Store::open(&url(&dir)).await.unwrap();
+        if after > 0 {
+            before.set(load(&store).await.core.version);
+        }
+        let (at, since) = (began + Duration::from_secs(after), tokio::time::Instant::now());
         let clock = WallClock::new(move || at + since.elapsed());
         Tables::open_at(store, PACE, clock).await.unwrap()
     };
@@ -320,10 +325,8 @@ fn after_a_restart_everybody_has_what_was_left_at_the_last_sign_of_life() {
         ends.duration_since(tables.clock().now()).unwrap().as_secs()
     };
     let saved = async |tables: &Tables| {
-        let table = tables.all().remove(0);
-        let version = load(tables.store()).await.core.version;
-        let mut watch = table.watch();
-        let saved = watch.wait_for(|now| now.version > version);
+        let mut watch = tables.all().remove(0).watch();
+        let saved = watch.wait_for(|now| now.version > before.get());
         tokio::time::timeout(Duration::from_secs(60), saved).await.expect("it is saved").unwrap();
     };
     alone_dies_with(async {

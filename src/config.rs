@@ -443,7 +443,7 @@ mod tests {
         assert_eq!(config.database, "postgres://me:pa$s@host/db");
         let own = [("DISCORD_TOKEN", "own"), files[0], files[1]];
         assert_eq!(read(&own).unwrap().token.as_deref(), Some("own"));
-        // An empty variable is unset, also in the image, which has a DATABASE_URL of its own.
+        // An empty variable is unset.
         let empty = [("DATABASE_URL", ""), files[1]];
         assert_eq!(read(&empty).unwrap().database, config.database);
 

@@ -163,6 +163,7 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
                 game,
                 results: (1..=4).map(placed).collect(),
                 figures: vec![vec![("picked_up", 3)]; 4],
+                counts: true,
             },
         ];
         let keep = TableChange::Keep(doc());

@@ -101,6 +101,7 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
                 })
                 .collect(),
             figures: seats().map(|seat| vec![("picked_up", seat.into())]).collect(),
+            counts: true,
         },
     ];
     let doc = TableDoc { kind, version: 1, text: "{}".to_owned() };

@@ -9,6 +9,7 @@ use crate::record::record;
 tests! { with_bot
     start_with_piles_anticlockwise_and_a_draw_by_choice
     start_with_penalties_for_mistakes
+    friendly_games_count_nowhere_and_their_host_can_end_them
 }
 
 async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) {
@@ -66,4 +67,22 @@ async fn start_with_penalties_for_mistakes(world: &mut World) {
     let early = Some(Slip::OutOfTurn);
     let slipped = |entry: &Entry| matches!(entry, Entry::Play { slip, .. } if *slip == early);
     assert!(record.moves.iter().any(slipped));
+}
+
+async fn friendly_games_count_nowhere_and_their_host_can_end_them(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, "friendly:yes turn_seconds:0").await;
+    world.any_public("Friendly: the game counts nowhere").await;
+    world.slash(&people[0], "deal").await;
+    world.any_public("game 1 has begun").await;
+    let result = world.lose(&people[0], 1).await;
+    says(&result, "Friendly: the game counts nowhere");
+    says(&world.slash(&people[0], "stats").await, "No games that count yet");
+    // They have a record like any game.
+    assert!(!record(world, &people[0], 1).await.moves.is_empty());
+    world.slash(&people[0], "deal").await;
+    world.any_public("Game 2, trick 1").await;
+    let question = world.slash(&people[0], "stop").await;
+    world.press(&people[0], &question, "End the table").await;
+    world.any_public("**Alice** ended the table").await;
 }

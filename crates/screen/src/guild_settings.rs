@@ -16,7 +16,7 @@ use getaway_games::options::{Named, OptionSpec, OptionValue, Value, Values, name
 use getaway_games::{GameKind, Level};
 use getaway_table::{LONGEST_TURN, USUAL_TURN};
 
-pub use start::{OwnThread, StartOptions, most_computers};
+pub use start::{StartOptions, YesNo, most_computers};
 
 /// The name of the setting for a preset of a game's options.
 pub const PRESET: &str = "house";
@@ -88,9 +88,15 @@ const OF_TABLES: &[OptionSpec<StartOptions>] = &[
     },
     OptionSpec {
         name: "thread",
-        values: OwnThread::values,
+        values: YesNo::values,
         get: |start| start.thread.unwrap_or_default().value(),
         set: |start, value| put(&mut start.thread, OptionValue::read(value)),
+    },
+    OptionSpec {
+        name: "friendly",
+        values: YesNo::values,
+        get: |start| start.friendly.unwrap_or_default().value(),
+        set: |start, value| put(&mut start.friendly, OptionValue::read(value)),
     },
 ];
 
@@ -153,6 +159,7 @@ impl Setting {
     pub fn topic(self) -> Topic {
         match self.name {
             "language" | "who_starts" | "hints" | "daily" => Topic::Server,
+            "friendly" => Topic::Rules,
             _ if self.is_of_server() => Topic::Messages,
             _ if self.is_shared() => Topic::Tables,
             _ => Topic::Rules,

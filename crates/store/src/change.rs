@@ -79,6 +79,8 @@ pub enum GameChange {
         results: Vec<Placed>,
         /// The figures of each seat, by seat number, under the game's names.
         figures: Vec<Vec<(&'static str, i64)>>,
+        /// Whether it counts in standings and ratings, if at least two people were dealt in.
+        counts: bool,
     },
 }
 

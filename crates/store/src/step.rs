@@ -178,13 +178,13 @@ impl Batch {
                 let save = "INSERT INTO game_figures (game, seat, name, value) VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat, name) DO UPDATE SET value = excluded.value";
                 tx.run("counting hints", save, (*game, *seat, HINTS, *hints)).await.map(drop)
             }
-            GameChange::Finish { game, results, figures } => {
+            GameChange::Finish { game, results, figures, counts } => {
                 let doing = "finishing a game";
                 let finish = "UPDATE games SET state = 'finished', finished_at = $1 WHERE number = $2 AND state = 'running'";
                 tx.change_one(doing, finish, (self.at, *game)).await?;
                 save_results(tx, *game, results).await?;
                 save_figures(tx, *game, figures).await?;
-                standings::add(tx, *game).await
+                if *counts { standings::add(tx, *game).await } else { Ok(()) }
             }
         }
     }

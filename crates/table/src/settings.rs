@@ -15,6 +15,8 @@ pub struct Settings {
     pub level: Level,
     /// Seconds per turn, 15 to [`LONGEST_TURN`]; 0 for no clock.
     pub turn_seconds: u32,
+    /// Whether its games count nowhere.
+    pub friendly: bool,
 }
 
 /// Seconds per turn by default.
@@ -67,7 +69,12 @@ impl Settings {
     }
 
     pub fn of(kind: GameKind) -> Settings {
-        Settings { options: kind.defaults(), level: Level::default(), turn_seconds: USUAL_TURN }
+        Settings {
+            options: kind.defaults(),
+            level: Level::default(),
+            turn_seconds: USUAL_TURN,
+            friendly: false,
+        }
     }
 }
 
@@ -82,6 +89,8 @@ struct Stored {
     level: Level,
     #[serde(default)]
     turn_seconds: u32,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    friendly: bool,
 }
 
 impl From<Settings> for Stored {
@@ -91,6 +100,7 @@ impl From<Settings> for Stored {
             options: settings.options.document(),
             level: settings.level,
             turn_seconds: settings.turn_seconds,
+            friendly: settings.friendly,
         }
     }
 }
@@ -104,6 +114,7 @@ impl TryFrom<Stored> for Settings {
             options: kind.read_options(&stored.options)?,
             level: stored.level,
             turn_seconds: stored.turn_seconds,
+            friendly: stored.friendly,
         })
     }
 }

@@ -171,7 +171,8 @@ pub struct Outcome {
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
     pub game: PublicView,
-    /// Whether it counts in the standings: it has a result, and at least two people played.
+    /// Whether it counts in the standings: it has a result, at least two people played, and the table
+    /// isn't friendly.
     pub counts: bool,
     pub next: Commitment,
 }

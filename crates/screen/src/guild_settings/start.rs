@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum OwnThread {
+pub enum YesNo {
     Yes,
     #[default]
     No,
 }
 
-named!(OwnThread { Yes = "yes", No = "no" });
+named!(YesNo { Yes = "yes", No = "no" });
 
 /// How somebody wants a table of a game to start. Fields that they left open are missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,9 @@ pub struct StartOptions {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_seconds: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub thread: Option<OwnThread>,
+    pub thread: Option<YesNo>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub friendly: Option<YesNo>,
     #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]
     pub preset: Option<Value>,
     #[serde(flatten)]
@@ -45,6 +47,7 @@ impl StartOptions {
             computers: u8::try_from(computers).ok(),
             level: Some(settings.level),
             turn_seconds: Some(settings.turn_seconds),
+            friendly: Some(if settings.friendly { YesNo::Yes } else { YesNo::No }),
             game: game.collect(),
             ..StartOptions::default()
         }
@@ -62,6 +65,7 @@ impl StartOptions {
             options,
             level: self.level.or(defaults.level).unwrap_or(base.level),
             turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
+            friendly: self.friendly.or(defaults.friendly) == Some(YesNo::Yes),
         };
         let usual =
             usize::from(defaults.computers.unwrap_or(0)).min(most_computers(&settings.options));
@@ -69,7 +73,7 @@ impl StartOptions {
     }
 
     /// Whether the table gets a thread of its own: see [`Self::resolve`].
-    pub fn own_thread(&self, defaults: &StartOptions) -> OwnThread {
+    pub fn own_thread(&self, defaults: &StartOptions) -> YesNo {
         self.thread.or(defaults.thread).unwrap_or_default()
     }
 

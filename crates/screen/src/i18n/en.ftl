@@ -93,6 +93,7 @@ set_cards_pictures = Cards, games and stats come with pictures
 set_cards_text = No pictures, just text
 option_threads = Tables open in threads of their own
 option_no_threads = Tables open in the channel itself
+option_friendly = Friendly: the game counts nowhere
 option_nudge = Players get a mention after { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -614,6 +615,7 @@ opt_computers = How many computer players sit down
 opt_level = How well the computers play
 opt_turn_seconds = Seconds for a turn, 15 to 259200 (three days); 0 for no clock
 opt_thread = Whether the table gets a thread of its own, archived when it ends
+opt_friendly = Whether the games count nowhere: no leaderboard, no rating, and the host may end one
 opt_period = Since when
 opt_by = Results, or ratings: how strong people play
 opt_player = Whose stats; yours if left out
@@ -636,6 +638,7 @@ setting_turn_seconds = Seconds for a turn
 setting_computers = Computer players
 setting_level = How well computers play
 setting_thread = A thread for each table
+setting_friendly = Friendly games
 setting_house = Set of rules
 opt_language = The language to use
 

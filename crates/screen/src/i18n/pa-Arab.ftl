@@ -76,6 +76,7 @@ set_cards_pictures = پتے، بازیاں تے حساب تصویراں نال
 set_cards_text = تصویراں نہیں، صرف لکھت
 option_threads = ہر میز اپنے وکھرے تھریڈ وچ لگدی اے
 option_no_threads = میز چینل وچ ای لگدی اے
+option_friendly = دوستانہ: بازی کتے نہیں گنی جاندی
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھڈاری نہیں
     [one] { $count } کمپیوٹر کھڈاری ({ $level })
@@ -499,6 +500,7 @@ opt_computers = کنے کمپیوٹر کھڈاری بیٹھن
 opt_level = کمپیوٹر کنا چنگا کھیڈن
 opt_turn_seconds = ہر واری دے سیکنڈ، 15 توں 259200 (تن دن)؛ گھڑی توں بغیر 0
 opt_thread = میز نوں اپنا وکھرا تھریڈ ملے یا نہیں؛ میز بند ہون تے اوہ آرکائیو ہو جاندا اے
+opt_friendly = بازیاں کتے نہ گنیاں جاون: نہ لیڈر بورڈ، نہ ریٹنگ، تے میزبان بازی مکا سکدا اے
 opt_period = کدوں توں
 opt_by = نتیجے، یا ریٹنگ: کس دی کھیڈ کنی تگڑی اے
 opt_player = کس دا حساب؛ خالی ہووے تے تہاڈا
@@ -520,6 +522,7 @@ setting_turn_seconds = ہر واری دے سیکنڈ
 setting_computers = کمپیوٹر کھڈاری
 setting_level = کمپیوٹر کنا چنگا کھیڈن
 setting_thread = ہر میز دا اپنا تھریڈ
+setting_friendly = دوستانہ بازیاں
 setting_house = قاعدیاں دا سیٹ
 opt_language = کیہڑی زبان
 

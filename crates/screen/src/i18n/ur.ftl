@@ -75,6 +75,7 @@ set_cards_pictures = پتے، بازیاں اور حساب تصویروں کے �
 set_cards_text = تصویریں نہیں، صرف لکھائی
 option_threads = ہر میز اپنے الگ تھریڈ میں لگتی ہے
 option_no_threads = میز چینل ہی میں لگتی ہے
+option_friendly = دوستانہ: بازی کہیں نہیں گنی جاتی
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھلاڑی نہیں
     [one] 1 کمپیوٹر کھلاڑی ({ $level })
@@ -498,6 +499,7 @@ opt_computers = کتنے کمپیوٹر کھلاڑی بیٹھیں
 opt_level = کمپیوٹر کتنا اچھا کھیلیں
 opt_turn_seconds = ہر باری کے سیکنڈ، 15 سے 259200 (تین دن)؛ گھڑی کے بغیر 0
 opt_thread = میز کو اپنا الگ تھریڈ ملے یا نہیں؛ میز بند ہونے پر وہ آرکائیو ہو جاتا ہے
+opt_friendly = بازیاں کہیں نہ گنی جائیں: نہ لیڈر بورڈ، نہ ریٹنگ، اور میزبان بازی ختم کر سکتا ہے
 opt_period = کب سے
 opt_by = نتیجے، یا ریٹنگ: کس کا کھیل کتنا مضبوط ہے
 opt_player = کس کا حساب؛ خالی ہو تو آپ کا
@@ -519,6 +521,7 @@ setting_turn_seconds = ہر باری کے سیکنڈ
 setting_computers = کمپیوٹر کھلاڑی
 setting_level = کمپیوٹر کتنا اچھا کھیلیں
 setting_thread = ہر میز کا اپنا تھریڈ
+setting_friendly = دوستانہ بازیاں
 setting_house = قاعدوں کا مجموعہ
 opt_language = کون سی زبان
 

@@ -38,7 +38,9 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     body.extend(scene.cuts(&outcome.next));
     // A game without a result says so itself.
     if !outcome.counts && outcome.results.is_some() {
-        body.push(small(&catalog.outcome_uncounted()));
+        let is_friendly = scene.settings.friendly;
+        let why = if is_friendly { Catalog::option_friendly } else { Catalog::outcome_uncounted };
+        body.push(small(&why(catalog)));
     }
     body.push(scene.commit(&outcome.next));
     let title = catalog.outcome_title(outcome.commitment.game.0);

@@ -10,7 +10,7 @@ use super::options::{self, game_value_label, label};
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
 use crate::guild_settings::{
-    GuildSettings, OF_SERVER, OwnThread, PRESET, Setting, StartOptions, Topic, most_computers,
+    GuildSettings, OF_SERVER, PRESET, Setting, StartOptions, Topic, YesNo, most_computers,
 };
 use crate::i18n::{Catalog, Language};
 use crate::render::message::{Button, Message, Row, SelectOption, turn_pages};
@@ -204,8 +204,8 @@ pub fn summary(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> M
     let level = options::value_label(catalog, table.level.name());
     lines.push(catalog.option_computers(computers, level));
     lines.push(match StartOptions::default().own_thread(&defaults) {
-        OwnThread::Yes => catalog.option_threads(),
-        OwnThread::No => catalog.option_no_threads(),
+        YesNo::Yes => catalog.option_threads(),
+        YesNo::No => catalog.option_no_threads(),
     });
     for spec in OF_SERVER {
         lines.extend(match spec.name {

@@ -241,7 +241,7 @@ fn game_of(
         },
         GameChange::Dealt { game, deal: "some cards".to_owned() },
         GameChange::Moves { game, from: 0, entries: vec!["a move".to_owned()] },
-        GameChange::Finish { game, results, figures },
+        GameChange::Finish { game, results, figures, counts: true },
     ]
 }
 

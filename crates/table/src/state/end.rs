@@ -24,6 +24,7 @@ impl Transaction<'_> {
             game: dealt.committed.game,
             results: results.as_ref().map_or_else(Vec::new, |r| placed(r, tally)),
             figures: session.figures(),
+            counts: !self.state.core.settings.friendly,
         });
         let counted = results.as_ref().map(|results| tally.counted(results));
         for seat in counted.unwrap_or_default().iter() {

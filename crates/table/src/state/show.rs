@@ -25,7 +25,9 @@ impl TableState {
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),
-                Stage::Result(over, next) => show_result(over, self.show_next(next)),
+                Stage::Result(over, next) => {
+                    show_result(over, self.show_next(next), core.settings.friendly)
+                }
                 Stage::Ended(end) => snapshot::Stage::Ended(end.clone()),
             },
             session: self.stage.playing().map(|playing| Hidden(playing.session.clone())),
@@ -57,14 +59,14 @@ impl TableState {
     }
 }
 
-fn show_result(over: &Finished, next: Commitment) -> snapshot::Stage {
+fn show_result(over: &Finished, next: Commitment, friendly: bool) -> snapshot::Stage {
     snapshot::Stage::Result(Outcome {
         commitment: over.dealt.commitment(),
         secret: over.dealt.committed.secret.reveal().to_owned(),
         seats: over.seats.clone(),
         results: over.results.clone(),
         game: over.session.public(),
-        counts: over.dealt.people >= 2 && over.results.is_some(),
+        counts: over.dealt.people >= 2 && over.results.is_some() && !friendly,
         next,
     })
 }

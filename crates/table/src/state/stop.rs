@@ -28,7 +28,7 @@ impl TableState {
     /// Whether the running game will count and people have seen their cards: then it can't simply be
     /// stopped. Otherwise somebody could deal until they like their hand.
     pub(crate) fn is_at_stake(&self) -> bool {
-        let playing = self.stage.playing();
+        let playing = self.stage.playing().filter(|_| !self.core.settings.friendly);
         playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.is_dealt())
     }
 

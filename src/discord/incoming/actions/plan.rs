@@ -170,8 +170,12 @@ pub async fn again(
     };
     let options = stored.options.as_deref().map(serde_json::from_str);
     let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
-    let settings =
-        Settings { options: options.unwrap_or_else(|| kind.defaults()), level, turn_seconds };
+    let settings = Settings {
+        options: options.unwrap_or_else(|| kind.defaults()),
+        level,
+        turn_seconds,
+        friendly: false,
+    };
     let asked = PlanRequest {
         when,
         zone: None,

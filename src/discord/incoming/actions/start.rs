@@ -18,7 +18,7 @@ use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;
 use crate::games::GameKind;
 use crate::screen::custom_id::Action;
-use crate::screen::guild_settings::{GuildSettings, OwnThread, StartOptions, WhoStarts};
+use crate::screen::guild_settings::{GuildSettings, StartOptions, WhoStarts, YesNo};
 use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::thread;
 use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
@@ -65,7 +65,7 @@ pub async fn open(
 
 /// Opens a table like the command without options, in a thread of its own.
 pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
-    let thread = Some(OwnThread::Yes);
+    let thread = Some(YesNo::Yes);
     open(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }).await
 }
 
@@ -110,10 +110,10 @@ pub(super) fn own_thread(
 ) -> Result<Option<serenity::ChannelType>> {
     match (invocation.site, start.own_thread(defaults)) {
         // In a thread, a table doesn't get another thread.
-        (Site::Thread { .. }, _) | (_, OwnThread::No) => Ok(None),
-        (Site::Other, OwnThread::Yes) if start.thread.is_none() => Ok(None),
-        (Site::Other, OwnThread::Yes) => Err(Refused::NoThreads),
-        (Site::Parent(kind), OwnThread::Yes) => {
+        (Site::Thread { .. }, _) | (_, YesNo::No) => Ok(None),
+        (Site::Other, YesNo::Yes) if start.thread.is_none() => Ok(None),
+        (Site::Other, YesNo::Yes) => Err(Refused::NoThreads),
+        (Site::Parent(kind), YesNo::Yes) => {
             if start.thread.is_none() || invocation.may(CREATE_THREADS) {
                 return Ok(Some(kind));
             }

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{LATER, PlanRunner, RetryLater, SOON, Starting};
 use crate::discord::live;
 use crate::discord::live::table_display::FirstMessage;
-use crate::screen::guild_settings::OwnThread;
+use crate::screen::guild_settings::YesNo;
 use crate::screen::render::thread;
 use crate::table::plan::{Answer, EndReason, Guest, Phase, Plan};
 use crate::table::{InteractionId, Person, Place, Refusal};
@@ -25,7 +25,7 @@ impl PlanRunner<'_> {
         let (settings, computers) = starting.resolve(plan.kind, self.settings);
         let options = starting.options;
         let own = options.own_thread(&self.settings.start_of(plan.kind));
-        let needs = own == OwnThread::Yes || self.bot.has_table(plan.place.channel);
+        let needs = own == YesNo::Yes || self.bot.has_table(plan.place.channel);
         let channel = match (thread, starting.threads) {
             (Some(thread), _) => thread,
             (None, Some(kind)) if needs => return self.begin_thread(kind, &people[0].0).await,

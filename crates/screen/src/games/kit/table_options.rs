@@ -9,6 +9,7 @@ use getaway_table::Settings;
 /// All options, one per line.
 pub fn lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
     let mut lines = vec![options::clock(catalog, settings.turn_seconds)];
+    lines.extend(settings.friendly.then(|| catalog.option_friendly()));
     lines.extend(by_game!(Options, &settings.options, |G, options| {
         <G as OnDiscord>::option_lines(catalog, options)
     }));

@@ -80,7 +80,7 @@ impl Rating {
     }
 }
 
-/// Who plays in a seat.
+/// A player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     Person(Rating),
@@ -120,9 +120,10 @@ pub struct Change {
 pub fn rate(game: &str, seats: &[RatedSeat]) -> Vec<Option<Change>> {
     let players: Vec<Player> = seats.iter().map(|seat| seat.player).collect();
     let before = strengths(game, &players);
-    let after = match last_loses(game) {
-        true => by_loser(&before, seats),
-        false => by_places(&before, seats).into_iter().map(|after| (after, None)).collect(),
+    let after = if last_loses(game) {
+        by_loser(&before, seats)
+    } else {
+        by_places(&before, seats).into_iter().map(|after| (after, None)).collect()
     };
     let changes = before.into_iter().zip(after).zip(players);
     let change = |((before, (after, chance)), player)| match player {

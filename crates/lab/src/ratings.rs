@@ -193,7 +193,7 @@ fn rate_game(kind: GameKind, players: &mut [Player], game: &Places) -> Vec<Ratin
     changes.into_iter().flatten().map(|change| change.after).collect()
 }
 
-/// Who sits down together.
+/// How people choose their tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meeting {
     Anybody,

@@ -9,6 +9,14 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// One of the four suits, in the order in which hands are sorted.
+///
+/// ```
+/// use getaway_games::cards::Suit;
+///
+/// let letters: String = Suit::ALL.map(Suit::letter).iter().collect();
+/// assert_eq!(letters, "SHDC");
+/// assert_eq!(Suit::Hearts.symbol(), '♥');
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
@@ -32,6 +40,14 @@ impl Suit {
     }
 }
 
+/// ```
+/// use getaway_games::cards::{Suit, SuitSet};
+///
+/// let mut red = SuitSet::EMPTY;
+/// red.insert(Suit::Hearts);
+/// red.insert(Suit::Diamonds);
+/// assert!(red.contains(Suit::Hearts) && !red.contains(Suit::Clubs));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SuitSet(u8);
 
@@ -54,6 +70,14 @@ impl SuitSet {
 }
 
 /// The rank of a card, from 0 for the two up to 12 for the ace.
+///
+/// ```
+/// use getaway_games::cards::Rank;
+///
+/// assert!(Rank::TWO < Rank::TEN && Rank::TEN < Rank::ACE);
+/// assert_eq!(Rank::TEN.name(), "10");
+/// assert_eq!(Rank::new(13), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
@@ -91,6 +115,18 @@ impl Rank {
 /// One card from one of up to two packs.
 ///
 /// Written as in Getaway's rules, section 11: rank, then suit, then `'` on the second copy.
+///
+/// ```
+/// use getaway_games::cards::{Card, Rank, Suit};
+///
+/// let queen: Card = "QH".parse().unwrap();
+/// assert_eq!(queen, Card::new(Rank::QUEEN, Suit::Hearts));
+/// // Tables with two packs have every card twice.
+/// let other = queen.second_copy();
+/// assert_eq!(other.to_string(), "QH'");
+/// assert_eq!(other.face(), queen);
+/// assert!("1H".parse::<Card>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub(super) u8);
 

@@ -11,6 +11,12 @@ use rand::seq::SliceRandom;
 use super::card::{Card, Rank, Suit};
 
 /// How many packs a game is played with.
+///
+/// ```
+/// use getaway_games::cards::Packs;
+///
+/// assert_eq!(Packs::Two.cards(), 104);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Packs {
     /// 52 cards.
@@ -39,6 +45,17 @@ impl From<Packs> for u8 {
 }
 
 /// A set of cards.
+///
+/// ```
+/// use getaway_games::cards::{Card, CardSet, Suit};
+///
+/// let card = |name: &str| name.parse::<Card>().unwrap();
+/// let hand: CardSet = ["3S", "KH", "5H"].into_iter().map(card).collect();
+/// assert!(hand.has(Suit::Hearts) && !hand.has(Suit::Clubs));
+/// assert_eq!(hand.highest(Suit::Hearts), Some(card("KH")));
+/// assert_eq!(hand.below(card("KH")), CardSet::of(card("5H")));
+/// assert_eq!(CardSet::pack(1).minus(hand).len(), 49);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u128);
 

@@ -12,6 +12,13 @@ use super::seat::Seat;
 ///
 /// A character is a Unicode scalar value. Nothing is normalised: the shuffle hashes the word's
 /// UTF-8 bytes as they were typed, so the same letters in another Unicode form are another word.
+///
+/// ```
+/// use getaway_games::cards::{CutWord, NotAWord};
+///
+/// assert_eq!(CutWord::new(" ripe mango ").unwrap().as_str(), "ripe mango");
+/// assert_eq!(CutWord::new("   "), Err(NotAWord));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct CutWord(String);
@@ -102,6 +109,15 @@ pub struct Cut {
 ///
 /// Written as the list of ids if nobody has cut, so that programs that don't know about cuts can
 /// read it. They refuse a mix with cuts, which they would shuffle differently.
+///
+/// ```
+/// use getaway_games::cards::{Cut, CutWord, Mix, Seat};
+///
+/// let mut mix = Mix::from(vec!["101".to_owned(), "102".to_owned()]);
+/// assert_eq!(serde_json::to_string(&mix).unwrap(), r#"["101","102"]"#);
+/// mix.cuts.push(Cut { seat: Seat::FIRST, word: CutWord::new("mango").unwrap() });
+/// assert!(serde_json::to_string(&mix).unwrap().contains("mango"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Written", from = "Written")]
 pub struct Mix {

@@ -16,6 +16,17 @@ pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 }
 
 /// The data needed to recompute a game's chance.
+///
+/// ```
+/// use getaway_games::cards::{ChanceProof, Mix, Secret, Unproven};
+///
+/// let secret = Secret::new([7; 32]);
+/// let mut proof = ChanceProof::new(&secret, 43, Mix::from(vec!["101".to_owned()]));
+/// // Whoever has the proof of a finished game computes its cards anew.
+/// assert_eq!(proof.chance().unwrap().shuffled(1).len(), 52);
+/// proof.secret = Secret::new([8; 32]).reveal().to_owned();
+/// assert_eq!(proof.chance().unwrap_err(), Unproven::WrongCommit);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChanceProof {

@@ -8,6 +8,14 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 16;
 
 /// A place at the table, numbered clockwise from 0.
+///
+/// ```
+/// use getaway_games::cards::{Direction, Seat};
+///
+/// let last = Seat::new(3).unwrap();
+/// assert_eq!(last.after(1, 4, Direction::Clockwise), Seat::FIRST);
+/// assert_eq!(Seat::new(16), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -70,6 +78,13 @@ impl fmt::Debug for Seat {
 }
 
 /// The direction in which dealing, playing, neighbours and takes go (Getaway's rules, section 8).
+///
+/// ```
+/// use getaway_games::cards::{Direction, Seat};
+///
+/// let next = |direction| Seat::FIRST.after(1, 4, direction).index();
+/// assert_eq!((next(Direction::Clockwise), next(Direction::Anticlockwise)), (1, 3));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// The next player after seat *i* is seat *i* + 1.
@@ -80,6 +95,16 @@ pub enum Direction {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use getaway_games::cards::{Direction, Seat, SeatSet};
+///
+/// // Seat 2 is out of the game.
+/// let in_play = SeatSet::first(4).without(Seat::new(2).unwrap());
+/// let after = in_play.next_after(Seat::new(1).unwrap(), Direction::Clockwise);
+/// assert_eq!(after, Seat::new(3));
+/// assert_eq!(in_play.only(), None);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SeatSet(u16);
 
@@ -192,6 +217,15 @@ impl fmt::Debug for SeatSet {
 }
 
 /// An ordered list of seats, each at most once.
+///
+/// ```
+/// use getaway_games::cards::{Seat, SeatList};
+///
+/// let mut away = SeatList::EMPTY;
+/// away.push(Seat::new(2).unwrap());
+/// away.push(Seat::FIRST);
+/// assert_eq!(away.as_slice(), [Seat::new(2).unwrap(), Seat::FIRST]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SeatList {
     /// The seats of the list, then [`Seat::FIRST`].

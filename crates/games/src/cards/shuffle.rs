@@ -12,6 +12,15 @@ use super::cut::{CutWord, Mix};
 use super::seat::{Seat, SeatSet};
 
 /// A game's 32 secret bytes, as 64 hex digits.
+///
+/// ```
+/// use getaway_games::cards::Secret;
+///
+/// let secret = Secret::new([7; 32]);
+/// // The commit is shown before the cards are dealt, the secret after the game.
+/// assert_eq!(Secret::from_hex(secret.reveal()).unwrap().commit(), secret.commit());
+/// assert_eq!(format!("{secret:?}"), "Secret(hidden)");
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
@@ -53,6 +62,18 @@ impl std::fmt::Debug for Secret {
 }
 
 /// The seed of one game; all the game's chance follows from it.
+///
+/// ```
+/// use getaway_games::cards::{CardSet, Chance, SeatSet, Secret};
+///
+/// let ids = ["101".to_owned(), "102".to_owned()];
+/// let chance = Chance::new(&Secret::new([7; 32]), 43, &ids);
+/// let again = Chance::new(&Secret::new([7; 32]), 43, &ids);
+/// assert_eq!(chance.shuffled(1), again.shuffled(1));
+/// assert_eq!(chance.draw(1, CardSet::EMPTY), None);
+/// let first = chance.choose("begin", SeatSet::first(4)).unwrap();
+/// assert!(first.index() < 4);
+/// ```
 #[derive(Clone)]
 pub struct Chance {
     /// SHA-256 after reading the 64 hex digits of the seed. Every text continues from here.

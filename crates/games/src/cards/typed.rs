@@ -32,6 +32,16 @@ const LONGEST: usize = 60;
 
 /// Reads a card as people type it: rank and suit as a letter, symbol or word, in either order, in
 /// any case and spacing, with punctuation around it. A `'` at the end names the second copy.
+///
+/// ```
+/// use getaway_games::cards::parse_typed;
+///
+/// let queen = "QH".parse().ok();
+/// for typed in ["qh", "♥ Q", "queen of hearts", "(QH)", ":queen_of_hearts:"] {
+///     assert_eq!(parse_typed(typed), queen, "{typed}");
+/// }
+/// assert_eq!(parse_typed("a good one"), None);
+/// ```
 pub fn parse_typed(text: &str) -> Option<Card> {
     if text.len() > LONGEST {
         return None;

@@ -22,6 +22,36 @@ impl<T> SmallValue for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 
 /// Owns what happens between two moves of people: whose move it is, what chance or a rule decides,
 /// and what players have prepared for later. The [`Journal`] keeps what has happened. Simple games
 /// can leave the items with defaults alone.
+///
+/// A game of four computers, from its deal to its end:
+///
+/// ```
+/// use getaway_games::bus::Bus;
+/// use getaway_games::cards::{Chance, MAX_SEATS, Seat, SeatSet, Secret};
+/// use getaway_games::kit::{Game, Next, Task};
+/// use getaway_games::{Level, Players, Rand, Start};
+/// use rand::SeedableRng;
+///
+/// let chance = Chance::new(&Secret::new([7; 32]), 1, &[]);
+/// let start = Start { seats: 4, dealer: Seat::FIRST, chance, previous_loser: None };
+/// let (people, levels) = (SeatSet::EMPTY, [Level::Normal; MAX_SEATS]);
+/// let players = Players { people, overdue: people, by_itself: people, levels };
+/// let mut game = Bus::begin(Default::default(), start).unwrap();
+/// let mut rng = Rand::seed_from_u64(1);
+/// loop {
+///     match game.next(&players).unwrap() {
+///         Next::Over => break,
+///         Next::Pause => game.end_pause(),
+///         Next::Ask(seat, question) => {
+///             let task = Task::<Bus> { question, view: game.view(seat).map(Box::new) };
+///             let decision = task.decide(Level::Normal, 1.0, &|| true, &mut rng);
+///             game.decided(seat, decision.unwrap()).unwrap();
+///         }
+///         Next::People => unreachable!("nobody plays"),
+///     }
+/// }
+/// assert!(game.ending().unwrap().results().is_some());
+/// ```
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The game's name in commands and in the store.
     const NAME: &'static str = <Self::Rules as Rules>::NAME;

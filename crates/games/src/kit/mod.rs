@@ -67,6 +67,22 @@ pub struct Start {
 }
 
 /// The players behind the seats at this moment.
+///
+/// ```
+/// use getaway_games::cards::{MAX_SEATS, Seat, SeatSet};
+/// use getaway_games::{Level, Players};
+///
+/// let mut players = Players {
+///     people: SeatSet::first(2),
+///     overdue: SeatSet::EMPTY,
+///     by_itself: SeatSet::EMPTY,
+///     levels: [Level::Normal; MAX_SEATS],
+/// };
+/// assert!(!players.is_computers(Seat::FIRST));
+/// // Their time has run out: a computer makes this move.
+/// players.overdue = SeatSet::of(Seat::FIRST);
+/// assert!(players.is_computers(Seat::FIRST));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Players {
     pub people: SeatSet,

@@ -17,6 +17,18 @@ use super::Document;
 use crate::cards::{Direction, Packs};
 
 /// The options of a game's rules, as its records write them. `game_options!` declares them.
+///
+/// ```
+/// use getaway_games::getaway::rules::Options;
+/// use getaway_games::options::{OptionSpec, RuleOptions, Value};
+///
+/// let mut options = Options::default();
+/// let packs = OptionSpec::named(Options::SPECS, "packs").unwrap();
+/// assert!((packs.set)(&mut options, &Value::new("2")));
+/// assert!(!(packs.set)(&mut options, &Value::new("3")));
+/// assert_eq!((packs.get)(&options).number(), Some(2));
+/// assert!(options.check_seats(16).is_ok() && options.check_seats(17).is_err());
+/// ```
 pub trait RuleOptions: Document + Copy + Default {
     /// The descriptions of the options.
     const SPECS: &'static [OptionSpec<Self>];
@@ -34,6 +46,14 @@ pub trait RuleOptions: Document + Copy + Default {
 }
 
 /// A closed set of values. Each has the one name that records, commands and command lines use.
+///
+/// ```
+/// use getaway_games::cards::Direction;
+/// use getaway_games::options::Named;
+///
+/// assert_eq!(Direction::named("anticlockwise"), Some(Direction::Anticlockwise));
+/// assert_eq!(Direction::ALL[0].name(), "clockwise");
+/// ```
 pub trait Named: Copy + PartialEq + 'static {
     /// All values, the default first.
     const ALL: &'static [Self];
@@ -197,6 +217,14 @@ impl<T: Named> OptionValue for T {
 }
 
 /// A whole number from `LEAST` to `MOST`, as an option's value.
+///
+/// ```
+/// use getaway_games::options::Number;
+///
+/// type Tokens = Number<1, 10, 3>;
+/// assert_eq!(Tokens::default().get(), 3);
+/// assert!(Tokens::new(11).is_none());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number<const LEAST: u32, const MOST: u32, const DEFAULT: u32>(u32);
 

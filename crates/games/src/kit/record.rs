@@ -17,6 +17,19 @@ use super::options::{OptionSpec, RuleOptions};
 use crate::cards::{Chance, ChanceProof, Seat, Unproven, present};
 
 /// A game, running or over, in a form that anyone can replay.
+///
+/// ```
+/// use getaway_games::bus::rules::Record;
+///
+/// let line = r#"{"format":"bus-record/1","rules":{"tokens":2,"keep":"yes","whole_hand":"yes"},
+///     "seats":["normal","easy"],"dealer":0,"moves":[
+///     {"do":"deal","hands":[["2C","9D","KH"],["4C","5D","7H"]],"middle":["3S","3H","10C"]},
+///     {"do":"keep","seat":1}],"tokens":[2,2]}"#;
+/// let mut record = Record::from_line(line).unwrap();
+/// assert!(record.replay().is_ok());
+/// record.end.tokens[0] = 1;
+/// assert_eq!(record.replay().unwrap_err().to_string(), "`tokens` should be [2,2]");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<R: Rules> {

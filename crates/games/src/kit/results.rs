@@ -20,6 +20,16 @@ pub struct Placing {
 }
 
 /// How every seat of a finished game did, by seat number.
+///
+/// ```
+/// use getaway_games::Results;
+/// use getaway_games::cards::Seat;
+///
+/// let results = Results::of_scores(&[60, -120, 60]).unwrap();
+/// // Tied seats share the better place.
+/// let places = Seat::first(3).map(|seat| results.place(seat).unwrap());
+/// assert_eq!(places.collect::<Vec<_>>(), [1, 3, 1]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Results(Vec<Placing>);
 
@@ -85,6 +95,16 @@ impl Results {
 }
 
 /// What a server's tally of a game counts.
+///
+/// ```
+/// use getaway_games::cards::Seat;
+/// use getaway_games::{Results, Tally};
+///
+/// let seats = [2, 0, 1].map(|number| Seat::new(number).unwrap());
+/// let results = Results::in_order(seats).unwrap();
+/// assert_eq!(Tally::LastLoses.loser(&results), Some(seats[2]));
+/// assert_eq!(Tally::FirstWins.counted(&results).only(), Some(seats[0]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tally {
     LastLoses,
@@ -128,6 +148,16 @@ impl Ending {
 }
 
 /// The record's fields about the end of such a game.
+///
+/// ```
+/// use getaway_games::cards::Seat;
+/// use getaway_games::{Ending, LastLeft};
+///
+/// let other = Seat::new(1).unwrap();
+/// let end = LastLeft::new(&[other], Some(Seat::FIRST));
+/// assert_eq!(end.ending().results().unwrap().place(other), Some(1));
+/// assert_eq!(LastLeft::new(&[other], None).ending(), Ending::Stopped);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastLeft {
     pub away: Vec<Seat>,
@@ -152,6 +182,18 @@ impl LastLeft {
     }
 }
 
+/// Numbers about what each player did.
+///
+/// ```
+/// use getaway_games::Figures;
+/// use getaway_games::cards::Seat;
+///
+/// let mut figures = Figures::new(&["pickups", "longest"], 2);
+/// figures.add(Seat::FIRST, "pickups", 1);
+/// figures.raise(Seat::FIRST, "longest", 9);
+/// figures.raise(Seat::FIRST, "longest", 4);
+/// assert_eq!(figures.named()[0], [("pickups", 1), ("longest", 9)]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Figures {
     names: &'static [&'static str],

@@ -39,6 +39,17 @@ pub struct Costly<W, C> {
     pub cost: f64,
 }
 
+/// A decision with what a strong player thinks of each choice.
+///
+/// ```
+/// use getaway_games::Estimate;
+/// use getaway_games::kit::review::{Judged, LEAST_COST};
+///
+/// let of = |candidate, loss_probability| Estimate { candidate, loss_probability, playouts: 100 };
+/// let judged = Judged { when: 12, did: "9D", estimates: vec![of("QH", 0.25), of("9D", 0.75)] };
+/// let costly = judged.costly(LEAST_COST).unwrap();
+/// assert_eq!((costly.better, costly.cost), ("QH", 0.5));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Judged<W, C> {
     /// The moment in the game, as the game counts.

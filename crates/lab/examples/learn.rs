@@ -53,8 +53,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut learner = match &args.from {
         None => Learner::new(plan),
         Some(from) => {
-            let bytes = std::fs::read(from);
-            let bytes = bytes.map_err(|why| format!("can't read {}: {why}", from.display()))?;
+            let bytes = std::fs::read(from)
+                .map_err(|why| format!("can't read {}: {why}", from.display()))?;
             let resumed = Learner::resume(plan, &bytes);
             resumed.map_err(|why| format!("--from {}: {why}", from.display()))?
         }

@@ -95,11 +95,13 @@ fn order(kind: GameKind, meeting: Meeting, servers: u64, threads: usize) -> Resu
                 judged.order_of_shares,
             );
             if kind.tally() == Tally::LastLoses {
-                let within = CHECKED.iter().zip(judged.within);
-                let within = within.map(|(games, [one, two])| {
-                    format!("{:.0} and {:.0} % after {games}", 100.0 * one, 100.0 * two)
-                });
-                let within: Vec<String> = within.collect();
+                let within: Vec<String> = CHECKED
+                    .iter()
+                    .zip(judged.within)
+                    .map(|(games, [one, two])| {
+                        format!("{:.0} and {:.0} % after {games}", 100.0 * one, 100.0 * two)
+                    })
+                    .collect();
                 println!(
                     "  within ± and twice that: {}; log loss {:.4}",
                     within.join(", "),
@@ -123,8 +125,9 @@ fn jump(kind: GameKind, servers: u64, threads: usize) -> Result<(), String> {
             games: 600,
             seed: 1,
         };
-        let found = server.caught_up(&server.play_all(servers, threads)?, 0.8);
-        let found = found.map_or_else(|| "more than 400".to_owned(), |games| games.to_string());
+        let found = server
+            .caught_up(&server.play_all(servers, threads)?, 0.8)
+            .map_or_else(|| "more than 400".to_owned(), |games| games.to_string());
         println!("{kind}, {seats} seats: 80 % of the way from easy to normal after {found} games");
     }
     Ok(())
@@ -179,8 +182,10 @@ fn speed(kind: GameKind, games: u64) {
 fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [what, rest @ ..] = &args[..] else { return Err(USAGE.to_owned()) };
-    let kind = rest.first().map_or(Some(GameKind::default()), |name| GameKind::named(name));
-    let kind = kind.ok_or("there is no such game")?;
+    let kind = rest
+        .first()
+        .map_or(Some(GameKind::default()), |name| GameKind::named(name))
+        .ok_or("there is no such game")?;
     let number = |at: usize| {
         let given = rest.get(at).map(|number| number.parse::<u64>());
         given.transpose().map_err(|_| "the number is none")

@@ -28,9 +28,12 @@ type Places = Vec<(u8, bool)>;
 fn places(game: &Simulation, number: u64) -> Result<Option<Places>, Failure> {
     let played = (game.play)(number, &mut String::new());
     let result = played.map_err(|why| why.to_string())?;
-    let places = result.places.iter().enumerate();
-    let places: Places =
-        places.map(|(seat, place)| (*place, result.counted.contains(&seat))).collect();
+    let places: Places = result
+        .places
+        .iter()
+        .enumerate()
+        .map(|(seat, place)| (*place, result.counted.contains(&seat)))
+        .collect();
     Ok(Some(places).filter(|places| !places.is_empty()))
 }
 
@@ -98,8 +101,8 @@ impl Pairs {
                 strengths[a] += (slope / bend.max(1e-9)).clamp(-1.0, 1.0);
             }
         }
-        let normal = self.labels.iter().position(|label| *label == "normal");
-        let normal = normal.map_or(0.0, |at| strengths[at]);
+        let normal =
+            self.labels.iter().position(|label| *label == "normal").map_or(0.0, |at| strengths[at]);
         strengths.iter().map(|one| (one - normal) * scale + NORMAL as f64).collect()
     }
 }
@@ -178,12 +181,13 @@ fn points(rating: Rating) -> f64 {
 /// Rates a game of these players. Returns the ratings of its people, in their order.
 fn rate_game(kind: GameKind, players: &mut [Player], game: &Places) -> Vec<Rating> {
     let seats = players.iter().zip(game);
-    let rated = seats.map(|(player, (place, tallied))| RatedSeat {
-        player: *player,
-        place: *place,
-        tallied: *tallied,
-    });
-    let rated: Vec<RatedSeat> = rated.collect();
+    let rated: Vec<RatedSeat> = seats
+        .map(|(player, (place, tallied))| RatedSeat {
+            player: *player,
+            place: *place,
+            tallied: *tallied,
+        })
+        .collect();
     let changes = rate(kind.name(), &rated);
     for (player, change) in players.iter_mut().zip(&changes) {
         if let Some(change) = change {
@@ -415,8 +419,8 @@ fn most_likely(people: usize, servers: &[Vec<Played>]) -> Vec<f64> {
     for _ in 0..60 {
         let mut slopes = vec![(0.0, 1e-9); people];
         for game in servers.iter().flatten() {
-            let weights = game.who.iter().map(|person| (-strengths[*person]).exp());
-            let weights: Vec<f64> = weights.collect();
+            let weights: Vec<f64> =
+                game.who.iter().map(|person| (-strengths[*person]).exp()).collect();
             let all: f64 = weights.iter().sum();
             for ((person, (_, tallied)), weight) in game.who.iter().zip(&game.places).zip(weights) {
                 let chance = weight / all;
@@ -448,8 +452,8 @@ fn within(ratings: &[Rating], truth: &[f64]) -> [f64; 2] {
 fn rank_correlation(strengths: &[f64]) -> f64 {
     let mut order: Vec<usize> = (0..strengths.len()).collect();
     order.sort_by(|a, b| strengths[*a].total_cmp(&strengths[*b]));
-    let squares = order.iter().enumerate();
-    let squares: f64 = squares.map(|(rank, person)| (rank as f64 - *person as f64).powi(2)).sum();
+    let squares: f64 =
+        order.iter().enumerate().map(|(rank, person)| (rank as f64 - *person as f64).powi(2)).sum();
     let n = strengths.len() as f64;
     1.0 - 6.0 * squares / (n * (n * n - 1.0))
 }

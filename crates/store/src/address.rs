@@ -266,9 +266,13 @@ fn path_of(url: &str) -> &str {
 
 /// Whether the path of a file looks as if somebody meant a server, or parameters.
 fn has_password(url: &str) -> bool {
-    let path = path_of(url).to_lowercase();
-    let path = path.trim_start_matches("sqlite:").trim_start_matches('/');
-    let path = path.replace("%3a", ":").replace("%40", "@").replace("%3d", "=");
+    let path = path_of(url)
+        .to_lowercase()
+        .trim_start_matches("sqlite:")
+        .trim_start_matches('/')
+        .replace("%3a", ":")
+        .replace("%40", "@")
+        .replace("%3d", "=");
     let mut named = path.split('=').rev().skip(1);
     let is_secret = |before: &str| {
         ["pass", "pwd", "key", "secret"].iter().any(|word| {
@@ -291,15 +295,16 @@ fn of_any_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
     // Both slashes separate folders on Windows, but only this one does so in addresses.
     let url = &if cfg!(windows) { url.replace('\\', "/") } else { url.to_owned() };
     let (path, parameters) = url.split_once('?').unwrap_or((url, ""));
-    let path = path.trim_start_matches("sqlite://");
-    let path = path.trim_start_matches("sqlite:").replace('#', "%23");
+    let path =
+        path.trim_start_matches("sqlite://").trim_start_matches("sqlite:").replace('#', "%23");
     if path.is_empty() {
         return Err(wrong("it names no file"));
     }
     // After two slashes, the colon of `C:/` would be taken for that of a port.
     let slashes = if path.starts_with('/') { "//" } else { "" };
-    let options = format!("sqlite:{slashes}{path}?{parameters}&mode={mode}");
-    let options: AnyConnectOptions = options.parse().map_err(|_| wrong(FILE_PARAMETERS))?;
+    let options: AnyConnectOptions = format!("sqlite:{slashes}{path}?{parameters}&mode={mode}")
+        .parse()
+        .map_err(|_| wrong(FILE_PARAMETERS))?;
     let mut parameters = options.database_url.query_pairs();
     if path == ":memory:" || parameters.any(|(name, value)| name == "mode" && value == "memory") {
         return Err(wrong("everything in it would be lost; name a file"));
@@ -313,9 +318,12 @@ fn of_any_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
 /// The options for reading the file at this path, with these parameters.
 pub(super) fn of_path(path: &Path, parameters: &str) -> Result<AnyConnectOptions> {
     sqlx::any::install_default_drivers();
-    let text = path.to_str().ok_or(ErrorKind::InvalidFilename.into());
-    let text = text.map_err(StoreError::with_file("looking at", path))?;
-    let text = text.replace('%', "%25").replace('?', "%3F");
+    let text = path
+        .to_str()
+        .ok_or(ErrorKind::InvalidFilename.into())
+        .map_err(StoreError::with_file("looking at", path))?
+        .replace('%', "%25")
+        .replace('?', "%3F");
     of_any_file(&format!("sqlite://{text}{parameters}"), "ro")
 }
 

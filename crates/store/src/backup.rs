@@ -130,8 +130,10 @@ async fn copy_into(source: &mut SqliteConnection, target: &Path) -> Result<()> {
 
 async fn write_into(source: &mut SqliteConnection, target: &Path) -> Result<()> {
     // The name is bound as text: one that isn't valid text would become another file.
-    let name = target.to_str().ok_or(ErrorKind::InvalidFilename.into());
-    let name = name.map_err(StoreError::with_file("writing", target))?;
+    let name = target
+        .to_str()
+        .ok_or(ErrorKind::InvalidFilename.into())
+        .map_err(StoreError::with_file("writing", target))?;
     sqlx::query("VACUUM INTO ?")
         .bind(name)
         .execute(source)

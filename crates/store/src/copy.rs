@@ -121,10 +121,20 @@ async fn copy_all(from: &mut Writer, to: &mut Writer) -> Result<Vec<Copied>> {
     let (read, write) = (from.database.dialect, to.database.dialect);
     let shown = to.database.shown.clone();
     let (from_lease, to_lease) = (from.lease.clone(), to.lease.clone());
-    let source = from.connection().await.doing(COPYING)?.begin_with(read.begin_to_read()).await;
-    let mut source = source.doing(COPYING)?;
-    let target = to.connection().await.doing(COPYING)?.begin_with(write.begin_to_write()).await;
-    let mut target = target.doing(COPYING)?;
+    let mut source = from
+        .connection()
+        .await
+        .doing(COPYING)?
+        .begin_with(read.begin_to_read())
+        .await
+        .doing(COPYING)?;
+    let mut target = to
+        .connection()
+        .await
+        .doing(COPYING)?
+        .begin_with(write.begin_to_write())
+        .await
+        .doing(COPYING)?;
     // The leases' rows are then locked until the end, so nobody can take them over.
     let held = from_lease.renew(&mut source).await.doing(COPYING)?;
     if !held || !to_lease.renew(&mut target).await.doing(COPYING)? {

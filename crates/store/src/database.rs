@@ -50,8 +50,8 @@ impl Database {
         Ok(match dialect {
             Dialect::Sqlite => {
                 let writer = address::of_file(url, "rw")?;
-                let file = SqliteConnectOptions::try_from(&writer);
-                let file = file.map_err(|source| cannot_open(&shown, source))?;
+                let file = SqliteConnectOptions::try_from(&writer)
+                    .map_err(|source| cannot_open(&shown, source))?;
                 Database {
                     dialect,
                     writer,
@@ -82,8 +82,9 @@ impl Database {
 
     /// Connects without any settings, which could change a file.
     pub(super) async fn connect_plainly(&self) -> Result<AnyConnection> {
-        let connected = tokio::time::timeout(CONNECTING, self.writer.connect()).await;
-        let connected = connected.unwrap_or_else(|_| Err(timed_out()));
+        let connected = tokio::time::timeout(CONNECTING, self.writer.connect())
+            .await
+            .unwrap_or_else(|_| Err(timed_out()));
         connected.map_err(|source| self.cannot_open(source))
     }
 

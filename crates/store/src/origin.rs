@@ -77,8 +77,8 @@ pub(super) async fn of(dialect: Dialect, connection: &mut AnyConnection) -> Resu
 
 /// The first tables of another program, and how many more there are.
 fn named(tables: &[String]) -> String {
-    let first = tables.iter().take(NAMED).map(|name| format!("“{name}”"));
-    let first = first.collect::<Vec<_>>().join(", ");
+    let first =
+        tables.iter().take(NAMED).map(|name| format!("“{name}”")).collect::<Vec<_>>().join(", ");
     match tables.len().saturating_sub(NAMED) {
         0 => format!("it has tables of another program: {first}"),
         more => format!("it has tables of another program: {first} and {more} more"),

@@ -155,8 +155,12 @@ fn answer(
     given: &[&str],
     resolved: &mut Value,
 ) -> Option<(&'static str, Value)> {
-    let preset = field.options.iter().filter(|(.., chosen)| *chosen);
-    let preset: Vec<&str> = preset.map(|(_, value, _)| value.as_str()).collect();
+    let preset: Vec<&str> = field
+        .options
+        .iter()
+        .filter(|(.., chosen)| *chosen)
+        .map(|(_, value, _)| value.as_str())
+        .collect();
     let chosen: Vec<&str> = match given {
         [] => preset,
         given => given.iter().filter(|value| !value.is_empty()).copied().collect(),

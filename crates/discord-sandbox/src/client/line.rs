@@ -91,8 +91,10 @@ fn fill(
 ) -> Result<Vec<Value>, Refused> {
     let mut options: Vec<Value> = Vec::new();
     for (name, text) in &given.options {
-        let spec = specs.iter().find(|spec| spec["name"] == **name);
-        let spec = spec.ok_or_else(|| Refused::UnknownOption(name.clone()))?;
+        let spec = specs
+            .iter()
+            .find(|spec| spec["name"] == **name)
+            .ok_or_else(|| Refused::UnknownOption(name.clone()))?;
         if options.iter().any(|option| option["name"] == **name) {
             return Err(Refused::OptionTwice(name.clone()));
         }

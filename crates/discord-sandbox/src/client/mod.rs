@@ -123,8 +123,11 @@ impl Client<'_> {
                 which.is_empty() || which == menu["custom_id"] || which == menu["placeholder"]
             };
             let Some(menu) = menus.iter().find(is_meant) else {
-                let has = menus.iter().filter_map(|menu| menu["custom_id"].as_str());
-                let has = has.map(str::to_owned).collect();
+                let has = menus
+                    .iter()
+                    .filter_map(|menu| menu["custom_id"].as_str())
+                    .map(str::to_owned)
+                    .collect();
                 return Err(Refused::NoSuchComponent(which.to_owned(), has));
             };
             if menu["disabled"] == true {
@@ -152,8 +155,11 @@ impl Client<'_> {
         values: &[(String, String)],
     ) -> Result<InteractionId, Refused> {
         let (guild, channel, source, form) = self.shared.read(|world| {
-            let interaction = world.interactions.get(opened).filter(|one| one.user == self.user);
-            let interaction = interaction.ok_or(Refused::NoAnswer(opened))?;
+            let interaction = world
+                .interactions
+                .get(opened)
+                .filter(|one| one.user == self.user)
+                .ok_or(Refused::NoAnswer(opened))?;
             let form = interaction.modal.clone();
             let form = form.ok_or_else(|| Refused::BadField("no form is open".into()))?;
             Ok((interaction.guild, interaction.channel, interaction.source, form))
@@ -220,8 +226,9 @@ fn enter(world: &mut World, user: UserId, channel: ChannelId) -> Result<(), Refu
 
 /// Waits until the bot has acknowledged an interaction.
 pub(crate) async fn acknowledged(shared: &Shared, id: InteractionId) -> Result<(), Refused> {
-    let bell = shared.read(|world| Some(Arc::clone(&world.interactions.get(id)?.bell)));
-    let bell = bell.ok_or(Refused::NoAnswer(id))?;
+    let bell = shared
+        .read(|world| Some(Arc::clone(&world.interactions.get(id)?.bell)))
+        .ok_or(Refused::NoAnswer(id))?;
     loop {
         // Listens from here on, so that no ring is missed before the wait.
         let rung = bell.notified();

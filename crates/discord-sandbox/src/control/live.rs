@@ -77,9 +77,8 @@ async fn watch(mut socket: WebSocket, pages: Pages, place: Place) {
 fn look_around(world: &World, place: &Place) -> Value {
     let guilds = world.guilds.iter().filter_map(|guild| {
         let has = guild.permissions(place.user, &[])?;
-        let channels = world.guilds.channels_of(guild.id);
-        let channels = channels.filter(|channel| world.guilds.sees(channel, place.user));
-        let channels = channels.map(|channel| {
+        let sees = |channel: &&Channel| world.guilds.sees(channel, place.user);
+        let channels = world.guilds.channels_of(guild.id).filter(sees).map(|channel| {
             json!({
                 "id": channel.id,
                 "name": channel.name,

@@ -91,11 +91,14 @@ impl User {
         typed: &str,
     ) -> Result<Vec<Choice>, Refused> {
         let mut given = parse(line);
-        let focused = given.options.last_mut().map(|(name, text)| {
-            typed.clone_into(text);
-            name.clone()
-        });
-        let focused = focused.ok_or_else(|| Refused::NoAutocomplete(line.to_owned()))?;
+        let focused = given
+            .options
+            .last_mut()
+            .map(|(name, text)| {
+                typed.clone_into(text);
+                name.clone()
+            })
+            .ok_or_else(|| Refused::NoAutocomplete(line.to_owned()))?;
         self.client().complete(channel, &given, &focused).await
     }
 

@@ -29,8 +29,10 @@ impl Sandbox {
     /// # Panics
     /// Nobody has this name.
     pub fn user(&self, name: &str) -> User {
-        let id = self.shared.read(|world| world.person(name));
-        let id = id.unwrap_or_else(|| panic!("nobody in the sandbox is called {name}"));
+        let id = self
+            .shared
+            .read(|world| world.person(name))
+            .unwrap_or_else(|| panic!("nobody in the sandbox is called {name}"));
         User { sandbox: self.clone(), id }
     }
 

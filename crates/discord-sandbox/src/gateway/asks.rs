@@ -22,8 +22,9 @@ pub(super) fn answers(
 ) -> Vec<(&'static str, Value)> {
     let Some((shard, intents)) = world.sessions.listens_to(session) else { return Vec::new() };
     let guilds = if op == 31 { &said["guild_ids"] } else { &said["guild_id"] };
-    let guilds = ids(guilds).filter_map(|id| world.guilds.get(GuildId::from(id)));
-    let mut guilds = guilds.filter(|guild| guild.has_bot && shard.serves(guild.id));
+    let mut guilds = ids(guilds)
+        .filter_map(|id| world.guilds.get(GuildId::from(id)))
+        .filter(|guild| guild.has_bot && shard.serves(guild.id));
     match op {
         8 => guilds.next().map(|guild| members(world, guild, intents, said)).unwrap_or_default(),
         31 => guilds
@@ -71,8 +72,12 @@ fn members(world: &World, guild: &Guild, intents: u64, said: &Value) -> Vec<(&'s
     };
     let count = found.len().div_ceil(CHUNK).max(1);
     let chunk = |index: usize| {
-        let here = found.chunks(CHUNK).nth(index).unwrap_or_default();
-        let here = here.iter().map(|id| wire::member(world, guild.id, *id, None));
+        let here = found
+            .chunks(CHUNK)
+            .nth(index)
+            .unwrap_or_default()
+            .iter()
+            .map(|id| wire::member(world, guild.id, *id, None));
         let mut chunk = json!({
             "guild_id": guild.id,
             "members": here.collect::<Vec<_>>(),

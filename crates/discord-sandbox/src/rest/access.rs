@@ -10,8 +10,11 @@ use crate::wire;
 
 /// The channel, if it exists and the bot can see it.
 pub(super) fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, ApiError> {
-    let place = id.parse().ok().and_then(|id: ChannelId| world.guilds.channel(id));
-    let place = place.ok_or_else(ApiError::unknown_channel)?;
+    let place = id
+        .parse()
+        .ok()
+        .and_then(|id: ChannelId| world.guilds.channel(id))
+        .ok_or_else(ApiError::unknown_channel)?;
     let inside = world.guilds.get(place.guild).is_some_and(|guild| guild.has_bot);
     if inside && world.guilds.sees(place, world.app.bot) {
         Ok(place)

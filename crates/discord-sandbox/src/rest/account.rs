@@ -77,9 +77,13 @@ pub(super) fn guild(world: &World, id: &str) -> Outcome {
 
 pub(super) fn guild_channels(world: &World, id: &str) -> Outcome {
     let guild = joined(world, id)?.id;
-    let places = world.guilds.channels_of(guild).filter(|place| !place.kind.is_thread());
-    let places = places.filter(|place| world.guilds.sees(place, world.app.bot));
-    let places: Vec<Value> = places.map(|place| wire::channel(world, place)).collect();
+    let places: Vec<Value> = world
+        .guilds
+        .channels_of(guild)
+        .filter(|place| !place.kind.is_thread())
+        .filter(|place| world.guilds.sees(place, world.app.bot))
+        .map(|place| wire::channel(world, place))
+        .collect();
     Ok(Some(json!(places)))
 }
 

@@ -81,8 +81,11 @@ fn read_form(kind: &str, bytes: &Bytes) -> Result<Body, ApiError> {
             fill(&mut body, &name, &String::from_utf8_lossy(&bytes))?;
             continue;
         }
-        let index = name.trim_start_matches("files[").trim_end_matches(']').parse();
-        let index = index.unwrap_or(files.len() as u64);
+        let index = name
+            .trim_start_matches("files[")
+            .trim_end_matches(']')
+            .parse()
+            .unwrap_or(files.len() as u64);
         let filename = filename.unwrap_or_else(|| "unknown".to_owned());
         // Discord ignores the upload's own media type where the name says it.
         let given = header(&head, "content-type").unwrap_or("application/octet-stream");

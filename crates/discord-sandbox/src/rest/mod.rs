@@ -54,8 +54,12 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpReque
     let path =
         ["/v10", "/v9"].iter().find_map(|version| path.strip_prefix(version)).unwrap_or(path);
     let Query(query) = Query::try_from_uri(request.uri()).unwrap_or_default();
-    let token = request.headers().get(header::AUTHORIZATION);
-    let token = token.and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    let token = request
+        .headers()
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+        .to_owned();
     let body = body::read(request).await;
     let fault = shared.change(|world| world.broken.fault(&method, path));
     match &fault {

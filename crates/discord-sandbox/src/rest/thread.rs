@@ -91,10 +91,14 @@ pub(super) fn delete(world: &mut World, channel: &str) -> Outcome {
 
 pub(super) fn active(world: &World, guild: &str) -> Outcome {
     let guild = joined(world, guild)?;
-    let threads = world.guilds.channels_of(guild.id).filter(|place| {
-        place.kind.is_thread() && !place.archived && world.guilds.sees(place, world.app.bot)
-    });
-    let threads: Vec<Value> = threads.map(|thread| wire::channel(world, thread)).collect();
+    let threads: Vec<Value> = world
+        .guilds
+        .channels_of(guild.id)
+        .filter(|place| {
+            place.kind.is_thread() && !place.archived && world.guilds.sees(place, world.app.bot)
+        })
+        .map(|thread| wire::channel(world, thread))
+        .collect();
     Ok(Some(json!({ "threads": threads, "members": [], "has_more": false })))
 }
 

@@ -55,8 +55,10 @@ fn alone(world: &World, message: &Message) -> Value {
     let ephemeral = message.is_ephemeral();
     let edited = message.versions.len() > 1;
     // A thread that was started from a message has the message's id.
-    let own = world.guilds.channel(ChannelId::from(message.id.get()));
-    let own = own.filter(|place| place.kind.is_thread());
+    let own = world
+        .guilds
+        .channel(ChannelId::from(message.id.get()))
+        .filter(|place| place.kind.is_thread());
     let flags = now.flags
         | if ephemeral { flag::EPHEMERAL } else { 0 }
         | if message.loading { flag::LOADING } else { 0 }

@@ -128,8 +128,8 @@ impl<G: Simulated> Plan<G> {
             let (labels, dealer) = (labels.collect(), table.dealer);
             let proof = table.proof();
             let record =
-                kit::Record::<G::Rules>::of_game(self.options, labels, dealer, &deal, moves, proof);
-            let record = record.map_err(|why| why.to_string())?;
+                kit::Record::<G::Rules>::of_game(self.options, labels, dealer, &deal, moves, proof)
+                    .map_err(|why| why.to_string())?;
             lines.push_str(&record.to_line().map_err(|why| why.to_string())?);
             lines.push('\n');
         }

@@ -72,8 +72,11 @@ fn losers(mut game: Game, mut seat: Seat, mut act: Act) -> SeatSet {
             }
         });
         debug_assert!(done.is_ok(), "{act:?}: {done:?}");
-        let next = game.board().turn().filter(|_| done.is_ok());
-        let next = next.and_then(|seat| Some((seat, game.hand(seat)?)));
+        let next = game
+            .board()
+            .turn()
+            .filter(|_| done.is_ok())
+            .and_then(|seat| Some((seat, game.hand(seat)?)));
         let Some((turn, hand)) = next else { return lost };
         let Some(then) = heuristic::turn(game.board(), turn, hand) else { return lost };
         (seat, act) = (turn, then);
@@ -279,16 +282,17 @@ fn seen(board: &Board, seat: Seat, mut known: CardSet) -> Vec<Seen> {
     let called = board.called();
     // A caller calls in their last turn.
     let call = turns.iter().rposition(|turn| Some(turn.seat) == called);
-    let own = turns.iter().enumerate().filter(|(_, turn)| turn.seat == seat);
-    let own = own.rev().take(TURNS).map(|(n, turn)| {
-        known = known.minus(turn.took()).or(turn.gave());
-        Seen {
-            known,
-            turn: *turn,
-            round: n / board.in_play().len() as usize,
-            stop: call.is_none_or(|call| n <= call).then_some(call == Some(n)),
-        }
-    });
+    let own = turns.iter().enumerate().filter(|(_, turn)| turn.seat == seat).rev().take(TURNS).map(
+        |(n, turn)| {
+            known = known.minus(turn.took()).or(turn.gave());
+            Seen {
+                known,
+                turn: *turn,
+                round: n / board.in_play().len() as usize,
+                stop: call.is_none_or(|call| n <= call).then_some(call == Some(n)),
+            }
+        },
+    );
     own.collect()
 }
 

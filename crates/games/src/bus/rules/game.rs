@@ -121,8 +121,8 @@ impl Game {
             let hand = <[Card; HAND]>::try_from(&cards[..]);
             hands[seat.index()] = hand.ok().and_then(Hand::new);
         }
-        let middle = <[Card; HAND]>::try_from(&deal.middle[..]);
-        let middle = middle.map_err(|_| BadDeal::Middle(deal.middle.len()))?;
+        let middle = <[Card; HAND]>::try_from(&deal.middle[..])
+            .map_err(|_| BadDeal::Middle(deal.middle.len()))?;
         Ok((hands, middle))
     }
 

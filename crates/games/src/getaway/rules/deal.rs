@@ -128,8 +128,10 @@ pub fn gives(chance: &Chance, options: Options, dealer: Seat, dealt: &[CardSet])
     match options.deal {
         Dealing::Dealt => hands(chance, options, dealt.len(), dealer) == dealt,
         Dealing::ChooseAPile => {
-            let piles = piles(chance, options.packs, dealt.len());
-            let piles: Vec<CardSet> = piles.into_iter().map(CardSet::from_iter).collect();
+            let piles: Vec<CardSet> = piles(chance, options.packs, dealt.len())
+                .into_iter()
+                .map(CardSet::from_iter)
+                .collect();
             dealt.iter().all(|hand| piles.contains(hand))
         }
     }

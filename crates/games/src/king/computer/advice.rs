@@ -149,12 +149,12 @@ pub fn review(
         if plans.len() < 2 {
             return None;
         }
-        let estimates = hard::evaluate(&view, &plans, limits, rng).into_iter();
-        let estimates = estimates.map(|estimate| kit::Estimate {
-            candidate: estimate.act,
-            loss_probability: 1.0 - estimate.win_probability,
-            playouts: estimate.playouts,
-        });
+        let estimates =
+            hard::evaluate(&view, &plans, limits, rng).into_iter().map(|estimate| kit::Estimate {
+                candidate: estimate.act,
+                loss_probability: 1.0 - estimate.win_probability,
+                playouts: estimate.playouts,
+            });
         Some(Judged {
             when: When {
                 round: board.round(),

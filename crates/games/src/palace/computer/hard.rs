@@ -54,8 +54,11 @@ pub(super) fn evaluate(
         return try_out(view, acts, limits, rng);
     };
     let best = exact.first().map_or(1.0, |best| best.loss_probability);
-    let equal = exact.iter().filter(|e| e.loss_probability <= best);
-    let equal: Vec<Act> = equal.map(|estimate| estimate.candidate).collect();
+    let equal: Vec<Act> = exact
+        .iter()
+        .filter(|e| e.loss_probability <= best)
+        .map(|estimate| estimate.candidate)
+        .collect();
     // Acts that are equal against perfect play may differ against people. The trials decide
     // between them, except where the game is won.
     if best > 0.0 && equal.len() > 1 {

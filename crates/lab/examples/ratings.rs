@@ -137,9 +137,11 @@ fn normal(kind: GameKind, threads: usize) -> Result<(), String> {
     for seats in tables(kind, 3..=8) {
         for easy in 0..=seats - 2 {
             let means = like_normal((kind, 1), (seats, easy), threads)?;
-            let means = (2..).zip(means).map(|(people, mean)| format!("{people} people {mean:.0}"));
-            let means: Vec<String> = means.collect();
-            println!("{kind}, {seats} seats, {easy} easy: {}", means.join(", "));
+            let said: Vec<String> = (2..)
+                .zip(means)
+                .map(|(people, mean)| format!("{people} people {mean:.0}"))
+                .collect();
+            println!("{kind}, {seats} seats, {easy} easy: {}", said.join(", "));
         }
     }
     Ok(())

@@ -256,8 +256,8 @@ async fn check_origin(copy: &Path) -> Result<()> {
 
 /// Refuses a copy that a later version of this program wrote.
 async fn check_version(source: &mut SqliteConnection) -> Result<()> {
-    let latest = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations WHERE success";
-    let latest = sqlx::query_scalar(latest).fetch_one(source).await;
+    let sql = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations WHERE success";
+    let latest = sqlx::query_scalar(sql).fetch_one(source).await;
     match latest.doing(schema::READING)? {
         later if later > Sqlite.latest() => Err(schema::newer(Sqlite, later)),
         _ => Ok(()),

@@ -83,8 +83,8 @@ impl Store {
     }
 
     pub async fn forget_messages_of(&self, tables: Vec<TableId>) -> Result<()> {
-        let forget = "UPDATE tables SET anchor = NULL WHERE id = $1";
-        let forget = tables.into_iter().map(|table| statement(forget, (table,)));
+        let sql = "UPDATE tables SET anchor = NULL WHERE id = $1";
+        let forget = tables.into_iter().map(|table| statement(sql, (table,)));
         self.run(SAVING, forget.collect()).await
     }
 

@@ -65,8 +65,8 @@ impl Store {
     }
 
     pub async fn forgotten_at(&self, user: UserId, tables: Vec<TableId>) -> Result<()> {
-        let unmark = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
-        let unmark = tables.into_iter().map(|table| statement(unmark, (user, table)));
+        let sql = "DELETE FROM forgetting WHERE \"user\" = $1 AND table_id = $2";
+        let unmark = tables.into_iter().map(|table| statement(sql, (user, table)));
         self.run(FORGETTING, unmark.collect()).await
     }
 }

@@ -167,8 +167,8 @@ impl Store {
             let Some(row) = tx.optional::<GameRow>(doing, game, (number,)).await? else {
                 return Ok(None);
             };
-            let moves = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
-            let moves = tx.all(doing, moves, (number,)).await?;
+            let sql = "SELECT entry FROM moves WHERE game = $1 ORDER BY n";
+            let moves = tx.all(doing, sql, (number,)).await?;
             let seats = "SELECT p.*, f.value AS hints FROM game_players p LEFT JOIN game_figures f ON f.game = p.game AND f.seat = p.seat AND f.name = $2 WHERE p.game = $1 ORDER BY p.seat";
             Ok(Some((row, moves, tx.all(doing, seats, (number, HINTS)).await?)))
         };

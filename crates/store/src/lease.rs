@@ -90,8 +90,8 @@ async fn reserve(starts: &Starts, tx: &mut AnyConnection) -> Result<()> {
     let at = |first: i64, place: usize| first + starts.apart * i64::try_from(place).unwrap_or(0);
     let mut first = now;
     for (place, lane) in starts.lanes.iter().enumerate() {
-        let taken = "SELECT last FROM numbers WHERE name = $1";
-        let taken: Option<i64> = tx.optional(doing, taken, (format!("{START}{lane}"),)).await?;
+        let sql = "SELECT last FROM numbers WHERE name = $1";
+        let taken: Option<i64> = tx.optional(doing, sql, (format!("{START}{lane}"),)).await?;
         first = first.max(taken.unwrap_or(now) - at(0, place));
     }
     for (place, lane) in starts.lanes.iter().enumerate() {
@@ -392,8 +392,8 @@ async fn insert(tx: &mut AnyConnection, row: i64, share: Share) -> Result<()> {
 
 fn holder() -> String {
     // A service manager may hide the first file: `ProcSubset=pid`.
-    let machine = machine(&["/proc/sys/kernel/hostname", "/etc/hostname"]);
-    let machine = machine.unwrap_or_else(|| "an unknown machine".to_owned());
+    let machine = machine(&["/proc/sys/kernel/hostname", "/etc/hostname"])
+        .unwrap_or_else(|| "an unknown machine".to_owned());
     format!("process {} on {machine}", std::process::id())
 }
 

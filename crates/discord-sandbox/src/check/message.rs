@@ -60,8 +60,7 @@ fn attachment(errors: &mut FormErrors, file: &Value) {
 }
 
 fn mentions(errors: &mut FormErrors, allowed: &Value) {
-    let parsed = allowed["parse"].as_array();
-    let parsed = || parsed.into_iter().flatten();
+    let parsed = || allowed["parse"].as_array().into_iter().flatten();
     for key in ["parse", "users", "roles"] {
         set(errors, allowed, key);
     }

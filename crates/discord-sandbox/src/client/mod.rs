@@ -160,8 +160,10 @@ impl Client<'_> {
                 .get(opened)
                 .filter(|one| one.user == self.user)
                 .ok_or(Refused::NoAnswer(opened))?;
-            let form = interaction.modal.clone();
-            let form = form.ok_or_else(|| Refused::BadField("no form is open".into()))?;
+            let form = interaction
+                .modal
+                .clone()
+                .ok_or_else(|| Refused::BadField("no form is open".into()))?;
             Ok((interaction.guild, interaction.channel, interaction.source, form))
         })?;
         let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();

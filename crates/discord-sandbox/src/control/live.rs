@@ -131,8 +131,7 @@ fn show(world: &World, message: &Message, to: UserId) -> Value {
         json!({ "user": interaction.user, "what": interaction.what, "kind": interaction.kind })
     });
     let reply = message.reply_to.map(|original| {
-        let original = world.messages.get(original);
-        let original = original.filter(|original| original.visible_to(to));
+        let original = world.messages.get(original).filter(|message| message.visible_to(to));
         let shown = original.filter(|original| !original.deleted);
         json!({
             "deleted": original.is_some_and(|original| original.deleted),

@@ -21,8 +21,8 @@ pub(super) fn answers(
     said: &Value,
 ) -> Vec<(&'static str, Value)> {
     let Some((shard, intents)) = world.sessions.listens_to(session) else { return Vec::new() };
-    let guilds = if op == 31 { &said["guild_ids"] } else { &said["guild_id"] };
-    let mut guilds = ids(guilds)
+    let asked = if op == 31 { &said["guild_ids"] } else { &said["guild_id"] };
+    let mut guilds = ids(asked)
         .filter_map(|id| world.guilds.get(GuildId::from(id)))
         .filter(|guild| guild.has_bot && shard.serves(guild.id));
     match op {

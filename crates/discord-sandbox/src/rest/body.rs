@@ -15,8 +15,12 @@ use crate::wire;
 type Body = (Value, Vec<Upload>);
 
 pub(super) async fn read(request: Request) -> Result<Body, ApiError> {
-    let kind = request.headers().get(header::CONTENT_TYPE);
-    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
+    let kind = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok())
+        .unwrap_or_default()
+        .to_owned();
     let bytes = Bytes::from_request(request, &()).await.map_err(|_| ApiError::too_large())?;
     parse(&kind, &bytes)
 }

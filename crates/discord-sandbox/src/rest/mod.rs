@@ -49,10 +49,10 @@ type Outcome = Result<Option<Value>, ApiError>;
 
 pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: HttpRequest) -> Response {
     let method = request.method().to_string();
-    let path = request.uri().path().replace("%40", "@");
-    let path = path.strip_prefix("/api").unwrap_or(&path);
-    let path =
-        ["/v10", "/v9"].iter().find_map(|version| path.strip_prefix(version)).unwrap_or(path);
+    let asked = request.uri().path().replace("%40", "@");
+    let versioned = asked.strip_prefix("/api").unwrap_or(&asked);
+    let mut versions = ["/v10", "/v9"].iter();
+    let path = versions.find_map(|one| versioned.strip_prefix(one)).unwrap_or(versioned);
     let Query(query) = Query::try_from_uri(request.uri()).unwrap_or_default();
     let token = request
         .headers()

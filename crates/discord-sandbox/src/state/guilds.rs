@@ -306,9 +306,9 @@ fn overwritten(
             those.fold(nothing, |(allow, deny), one| (allow | one.allow, deny | one.deny));
         (before - deny) | allow
     };
-    let has = apply(base, &|whose| whose == Whose::Role(everyone));
+    let as_anyone = apply(base, &|whose| whose == Whose::Role(everyone));
     let has = apply(
-        has,
+        as_anyone,
         &|whose| matches!(whose, Whose::Role(role) if role != everyone && roles.contains(&role)),
     );
     apply(has, &|whose| whose == Whose::Member(user))

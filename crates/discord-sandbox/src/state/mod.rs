@@ -71,8 +71,8 @@ impl Shared {
 
     /// Runs `look` on the world without changing it.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
-        let world = self.world.lock();
-        let world = world
+        let lock = self.world.lock();
+        let world = lock
             .try_borrow()
             .expect("nobody looks during a change: look at the world that the closure was given");
         look(&world)
@@ -82,9 +82,9 @@ impl Shared {
     /// lock.
     pub(crate) fn change<T>(&self, make: impl FnOnce(&mut World) -> T) -> T {
         let result = {
-            let world = self.world.lock();
+            let lock = self.world.lock();
             let mut world =
-                world.try_borrow_mut().expect("nobody changes the world during a look or a change");
+                lock.try_borrow_mut().expect("nobody changes the world during a look or a change");
             world.revision += 1;
             make(&mut world)
         };

@@ -43,8 +43,7 @@ pub(crate) fn message(world: &World, it: &Message) -> Value {
             "channel_id": it.channel,
             "guild_id": world.guilds.channel(it.channel).map(|place| place.guild),
         });
-        let original = world.messages.live(original);
-        let original = original.filter(|original| !original.is_ephemeral());
+        let original = world.messages.live(original).filter(|message| !message.is_ephemeral());
         value["referenced_message"] = json!(original.map(|original| alone(world, original)));
     }
     value

@@ -133,8 +133,8 @@ impl Chance {
     }
 
     fn hash_card(&self, what: &str, card: Card) -> Hash {
-        let mut suit = [0; 4];
-        let suit: &str = card.suit().letter().encode_utf8(&mut suit);
+        let mut bytes = [0; 4];
+        let suit: &str = card.suit().letter().encode_utf8(&mut bytes);
         let copy = if card.is_second_copy() { "'" } else { "" };
         self.hash(&[what, card.rank().name(), suit, copy])
     }

@@ -280,9 +280,9 @@ impl<'de, T: RuleOptions> Visitor<'de> for ByName<T> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
         let (mut options, mut seen) = (T::default(), BTreeSet::new());
         while let Some((name, value)) = map.next_entry::<String, Value>()? {
-            let spec = OptionSpec::named(T::SPECS, &name);
-            let spec = spec.filter(|spec| seen.insert(spec.name));
-            if !spec.is_some_and(|spec| (spec.set)(&mut options, &value)) {
+            let is_set = OptionSpec::named(T::SPECS, &name)
+                .is_some_and(|spec| seen.insert(spec.name) && (spec.set)(&mut options, &value));
+            if !is_set {
                 let why = format_args!("this program knows no option {name}: {value}");
                 return Err(A::Error::custom(why));
             }
@@ -373,13 +373,13 @@ macro_rules! game_options {
 pub(crate) use game_options;
 
 pub fn combinations<T: RuleOptions>() -> impl Iterator<Item = T> {
-    let values = |spec: &OptionSpec<T>| -> Vec<Value> {
+    let of = |spec: &OptionSpec<T>| -> Vec<Value> {
         match (spec.values)() {
             Values::Names(names) => names.into_iter().map(Value::new).collect(),
             Values::Number { range, .. } => range.map(|n| Value::new(n.to_string())).collect(),
         }
     };
-    let values: Vec<Vec<Value>> = T::SPECS.iter().map(values).collect();
+    let values: Vec<Vec<Value>> = T::SPECS.iter().map(of).collect();
     let count = values.iter().map(Vec::len).product();
     (0..count).map(move |number: usize| {
         let mut left = number;

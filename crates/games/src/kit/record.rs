@@ -120,8 +120,7 @@ impl<R: Rules> Record<R> {
         // An option may be left out, and be written although it has its default.
         written.remove("rules");
         let rules = read.remove("rules");
-        let rules = rules.as_ref().and_then(Json::as_object);
-        for (name, said) in rules.into_iter().flatten() {
+        for (name, said) in rules.as_ref().and_then(Json::as_object).into_iter().flatten() {
             let value = OptionSpec::named(R::Options::SPECS, name).map(|s| (s.get)(&self.rules));
             if serde_json::to_value(value)? != *said {
                 return Ok(Some(name.clone()));

@@ -181,8 +181,8 @@ impl Store {
             let Some(game) = tx.optional::<DailyGame>(doing, game, values).await? else {
                 return Ok(None);
             };
-            let moves = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
-            let moves = tx.all(doing, moves, (game.id,)).await?;
+            let sql = "SELECT entry FROM daily_moves WHERE game = $1 ORDER BY n";
+            let moves = tx.all(doing, sql, (game.id,)).await?;
             Ok(Some(DailyGame { moves, ..game }))
         };
         Box::pin(self.reader.read(doing, read)).await

@@ -122,9 +122,9 @@ async fn recompute(tx: &mut AnyConnection, which: Which) -> Result<Recomputed> {
         }
         changed += corrections.carry_out(tx, &which).await?;
     }
-    let now =
+    let sql =
         "SELECT \"user\", strength, uncertainty FROM standings WHERE guild = $1 AND kind = $2";
-    let now: Vec<NowRow> = tx.all(COMPUTING, now, which.values()).await?;
+    let now: Vec<NowRow> = tx.all(COMPUTING, sql, which.values()).await?;
     let mut corrections = Corrections::default();
     for NowRow { user, rating } in now {
         if let Some(right) = ratings.get(&user)

@@ -195,8 +195,9 @@ impl Pack {
     /// A canonical position as one number.
     fn key(&self, position: &Position) -> u64 {
         let Position { hands, stack, top, run, mover } = *position;
-        let sets = [hands[0], hands[1], stack].into_iter();
-        let sets = sets.fold(0, |key, set| key << MOST_CARDS | u64::from(set));
+        let sets = [hands[0], hands[1], stack]
+            .into_iter()
+            .fold(0, |key, set| key << MOST_CARDS | u64::from(set));
         sets << 7 | u64::from(top) << 3 | u64::from(run) << 1 | u64::from(mover)
     }
 

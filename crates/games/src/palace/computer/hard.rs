@@ -206,8 +206,7 @@ pub(super) fn solve(view: &View, acts: &[Act], limits: &Limits) -> Option<Vec<Es
     };
     for depth in (1..).step_by(2) {
         let after = |act: &Act| solver.after(&game, *act, depth);
-        let intervals: Option<Vec<Interval>> = acts.iter().map(after).collect();
-        let intervals = intervals?;
+        let intervals = acts.iter().map(after).collect::<Option<Vec<Interval>>>()?;
         let best = intervals.iter().fold(1.0_f32, |best, i| best.min(i.high));
         let certain = |i: &Interval| i.high - i.low < NARROW;
         if intervals.iter().all(|i| certain(i) || i.low >= best)

@@ -158,6 +158,9 @@ async fn ending(store: &Store, people: u64) -> Vec<Duration> {
                 mix: getaway::cards::Mix::default(),
                 players: (0..4).map(player).collect(),
                 deal: None,
+                home: ChannelId(100 + people),
+                settings: "{}".to_owned(),
+                friendly: false,
             },
             GameChange::Finish {
                 game,

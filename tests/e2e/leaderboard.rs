@@ -90,6 +90,9 @@ async fn finished(world: &World, kind: &'static str, game: u64) {
                 .map(|seat| DealtIn { person: Some(person(seat)), label: "person".to_owned() })
                 .collect(),
             deal: None,
+            home: place.channel,
+            settings: "{}".to_owned(),
+            friendly: false,
         },
         GameChange::Finish {
             game: number,

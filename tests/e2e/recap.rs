@@ -1,6 +1,6 @@
-//! What a table's last message tells of an evening.
+//! What is told of an evening, once it is over.
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::{ChannelId, Message, Options, User};
 use getaway::cards::Seat;
 use getaway::games::king::rules::Penalty;
 use getaway::games::{self, GameKind, bus, king, palace};
@@ -8,18 +8,28 @@ use getaway::screen::games::bus::table::worth_in_words;
 use getaway::screen::i18n::Language;
 use getaway::store::{PlayerRow, StoredGame};
 use getaway::table::computer_name;
-use sqlx::Executor;
+use sqlx::{Executor, PgPool};
 
-use crate::harness::{World, opened_form, says, says_all};
+use crate::harness::{
+    Crew, World, final_reply, new_database, opened_form, says, says_all, slash_in, without_emojis,
+};
 use crate::record::{events, record_of};
 use crate::restart::{killed, no_table_is_open};
 
 tests! { with_bot
     the_next_evening_is_planned_from_the_end_of_this_one
     a_single_game_is_not_an_evening_and_a_server_can_turn_it_off
+    an_evening_of_several_games_names_each_of_them
+    friendly_games_are_part_of_an_evening_and_nobody_lost_them
+    an_evening_goes_on_in_a_thread_and_is_told_in_the_channel
 }
 
-tests! { with_process a_kill_at_the_end_of_an_evening_still_tells_of_it_once }
+tests! { with_process
+    a_kill_at_the_end_of_an_evening_still_tells_of_it_once
+    an_evening_over_several_tables_is_told_once_when_two_hours_have_passed
+}
+
+const TOLD: &str = "That was the evening";
 
 /// Opens a table and plays two short games at it, the first of them with this number.
 async fn evening(world: &World, people: &[User], first: u32) {
@@ -239,4 +249,158 @@ async fn a_single_game_is_not_an_evening_and_a_server_can_turn_it_off(world: &mu
     // The first table had committed itself to game 2.
     evening(world, &people, 3).await;
     says(&close(world, &people[0]).await, "This table is closed");
+}
+
+/// Makes two hours pass.
+async fn two_hours_later(world: &World) {
+    let earlier = "UPDATE evenings SET due_at = due_at - 7200000";
+    world.connect().await.execute(earlier).await.expect("evenings");
+}
+
+async fn an_evening_over_several_tables_is_told_once_when_two_hours_have_passed(world: &mut World) {
+    let people = world.people(3);
+    evening(world, &people, 1).await;
+    // Another table of the same people, after another process has taken over.
+    world.restart().await;
+    world.slash(&people[0], "start turn_seconds:0 take_window:0").await;
+    world.newest_public("3 taken").await;
+    world.slash(&people[0], "deal").await;
+    let result = world.lose(&people[1], 4).await;
+    says_all(&result, ["This evening** (3 games)", "Lost by Alice (2), Bob (1)."]);
+    assert_eq!(world.count_public(TOLD), 0);
+    world.restart().await;
+    two_hours_later(world).await;
+    let told = world.newest_public(TOLD).await;
+    says_all(&told, ["3 games in ", "Lost by Alice (2), Bob (1).", "Carol (never lost)"]);
+    assert!(!told.text().contains("Played:"), "{}", told.text());
+    // The table is still there, and another evening begins at it.
+    world.restart().await;
+    world.slash(&people[0], "deal").await;
+    world.lose(&people[2], 5).await;
+    says(&close(world, &people[0]).await, "This table is closed");
+    assert_eq!(world.count_public(TOLD), 1);
+}
+
+async fn an_evening_of_several_games_names_each_of_them(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, "turn_seconds:0 take_window:0").await;
+    world.slash(&people[0], "deal").await;
+    world.play_out(&people, 1).await;
+    world.game = "bus";
+    world.slash(&people[1], "start turn_seconds:0 tokens:1").await;
+    world.newest_public("3 taken").await;
+    world.slash(&people[1], "deal").await;
+    while world.count_public("Game 3 is over") == 0 {
+        for user in &people {
+            world.slash(user, "keep stop:yes").await;
+            world.slash(user, "keep").await;
+        }
+    }
+    // Whoever closes a table at which nothing was played ends the evening, too.
+    world.game = "king";
+    world.slash(&people[1], "start").await;
+    let told = close(world, &people[1]).await;
+    says_all(&told, [TOLD, "2 games in ", "Played: Getaway (1), Stop the Bus (1)."]);
+    says_all(&told, ["Lost by ", "Won by ", "(Getaway, game 1)"]);
+    assert_eq!(world.count_public(TOLD), 1);
+}
+
+async fn friendly_games_are_part_of_an_evening_and_nobody_lost_them(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, "turn_seconds:0 take_window:0 friendly:yes").await;
+    for game in [1, 2] {
+        world.slash(&people[0], "deal").await;
+        world.lose(&people[0], game).await;
+    }
+    let told = close(world, &people[0]).await;
+    says_all(&told, [TOLD, "2 games in ", "Alice (2 games played)"]);
+    for absent in ["Lost by", "None of you", "never lost"] {
+        assert!(!told.text().contains(absent), "{}", told.text());
+    }
+    let press = async || people[1].click(&told, "Same time next week?").await.expect("a form");
+    let form = opened_form(press).await;
+    let value = form.modal().expect("it is filled in").fields[0].value.clone();
+    let done = people[1].submit(&form, &[("word", &value)]).await;
+    says(&done.expect("an answer").reply().await, "Friendly: the game counts nowhere");
+}
+
+async fn an_evening_goes_on_in_a_thread_and_is_told_in_the_channel(world: &mut World) {
+    let people = world.people(3);
+    world.open(&people, "turn_seconds:0 take_window:0").await;
+    world.slash(&people[0], "deal").await;
+    world.lose(&people[0], 1).await;
+    let parent = world.channel;
+    world.slash(&people[1], "start thread:yes turn_seconds:0 take_window:0").await;
+    world.channel = world.sandbox.look(|view| view.threads(parent)[0].id);
+    world.newest_public("a table is open").await;
+    world.join(&[people[0].clone(), people[2].clone()]).await;
+    world.slash(&people[1], "deal").await;
+    world.any_public("has begun").await;
+    let last = world.lose(&people[0], 3).await;
+    says(&last, "This evening** (2 games)");
+    world.channel = parent;
+    two_hours_later(world).await;
+    says_all(&world.newest_public(TOLD).await, ["2 games in ", "Lost by Alice (2)."]);
+}
+
+/// Deals a game in this channel and lets this user lose it.
+async fn deal_and_lose(user: &User, channel: ChannelId) {
+    slash_in(user, channel, "/getaway deal").await;
+    loop {
+        let asked = slash_in(user, channel, "/getaway take").await;
+        if asked.button("Never mind").is_none() {
+            continue;
+        }
+        let yes = asked.buttons().swap_remove(0).label;
+        final_reply(user, &user.click(&asked, &yes).await.expect("an answer")).await;
+        if yes == "Take, and lose" {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_evening_goes_on_when_another_process_has_its_server_and_is_told_by_the_next_one() {
+    let Some(database) = new_database().await else { return };
+    let sandbox = without_emojis(Options::default()).await;
+    let mut crew = Crew::new(&sandbox, &[("DATABASE_URL", &database)]);
+    let channel = sandbox.channel("general");
+    let [alice, bob, carol] = ["Alice", "Bob", "Carol"].map(|name| sandbox.user(name));
+    for game in 0..3 {
+        crew.start("automatic").await;
+        sandbox.commands_registered(2).await;
+        // At a table of its own, each time. Those who have come stay.
+        slash_in(&alice, channel, "/getaway start take_window:0 turn_seconds:0").await;
+        for other in [&bob, &carol] {
+            slash_in(other, channel, "/getaway join").await;
+        }
+        deal_and_lose(&alice, channel).await;
+        let over = |view: &discord_sandbox::View<'_>| {
+            let all = view.public(channel).filter(|message| message.text().contains("is over"));
+            (all.count() > game).then_some(())
+        };
+        sandbox.wait_for("the result", over).await;
+        crew.kill(0).await;
+    }
+    let pool = PgPool::connect(&database).await.expect("it can be changed");
+    pool.execute("UPDATE evenings SET due_at = due_at - 7200000").await.expect("evenings");
+    let told = |view: &discord_sandbox::View<'_>| {
+        view.public(channel).filter(|message| message.text().contains(TOLD)).count()
+    };
+    for _ in 0..2 {
+        crew.start("automatic").await;
+        sandbox.wait_for("the recap", |view| (told(view) > 0).then_some(())).await;
+        let left = async || {
+            let left = sqlx::query_scalar("SELECT count(*) FROM evenings").fetch_one(&pool).await;
+            left.is_ok_and(|left: i64| left == 0)
+        };
+        crew.story().until_saved(left).await;
+        crew.end(0).await;
+    }
+    assert_eq!(sandbox.look(told), 1);
+    let is_whole = |view: &discord_sandbox::View<'_>| {
+        view.public(channel).any(|message| message.text().contains("3 games in "))
+    };
+    assert!(sandbox.look(is_whole));
+    sandbox.shutdown().await;
 }

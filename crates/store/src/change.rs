@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use getaway_games::cards::Mix;
 
-use super::{GameNumber, Person, Place, StoredPlan, TableId};
+use super::{ChannelId, GameNumber, Person, Place, StoredPlan, TableId, UserId};
 
 /// Everything that one step of a table changes, saved in one transaction, all or nothing.
 #[derive(Clone, Debug)]
@@ -28,6 +28,12 @@ pub enum TableChange {
     Keep(TableDoc),
     /// The document is dropped, the channel is free, and unfinished games are stopped.
     End,
+    /// The same, because somebody has closed the table: the evening of these people is over, too.
+    Close {
+        /// See [`GameChange::Begin`].
+        home: ChannelId,
+        people: Vec<UserId>,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +62,12 @@ pub enum GameChange {
         players: Vec<DealtIn>,
         /// What was dealt, as a document; `None` until it is known.
         deal: Option<String>,
+        /// The channel where its people meet: the one above, if the table is in a thread.
+        home: ChannelId,
+        /// What its table plays by, as a document.
+        settings: String,
+        /// Whether it counts nowhere.
+        friendly: bool,
     },
     Dealt {
         game: GameNumber,

@@ -67,6 +67,8 @@ pub struct StoredGame {
     pub players: Vec<PlayerRow>,
     pub started: Option<SystemTime>,
     pub finished: Option<SystemTime>,
+    /// Whether it counts nowhere.
+    pub friendly: bool,
     secret: String,
 }
 
@@ -120,6 +122,7 @@ row! {
         deal: Option<String>,
         started_at: Option<SystemTime>,
         finished_at: Option<SystemTime>,
+        friendly: bool,
     }
 }
 
@@ -245,6 +248,7 @@ impl GameRow {
             players: seats.into_iter().map(player).collect(),
             started: self.started_at,
             finished: self.finished_at,
+            friendly: self.friendly,
             secret: self.secret,
         })
     }

@@ -27,6 +27,7 @@ mod database;
 mod dialect;
 mod documents;
 mod error;
+mod evenings;
 mod examine;
 mod faults;
 mod file;
@@ -73,6 +74,7 @@ pub use daily::{
 pub use dialect::migrator;
 pub use documents::{EndedTable, MESSAGE_SECRETS, StoredSettings};
 pub use error::{StoreError, causes, database_code};
+pub use evenings::{EveningSoFar, StoredEvening, TalliedPerson};
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};

@@ -19,16 +19,16 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 3] =
-    files!["migrations": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew"];
+const SQLITE_FILES: [(&str, &str, &str); 4] = files!["migrations":
+    "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew", "0007" "evenings"];
 
-const POSTGRES_FILES: [(&str, &str, &str); 3] =
-    files!["migrations/postgres": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew"];
+const POSTGRES_FILES: [(&str, &str, &str); 4] = files!["migrations/postgres":
+    "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew", "0007" "evenings"];
 
 /// A schema that is later than every program's, so that tests can update to it.
 #[cfg(test)]
 const ONLY_IN_TESTS: (&str, &str, &str) =
-    ("0004", "only_in_tests", "CREATE INDEX only_in_tests ON zones (zone)");
+    ("0999", "only_in_tests", "CREATE INDEX only_in_tests ON zones (zone)");
 
 pub(super) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| migrator(&SQLITE_FILES));
 

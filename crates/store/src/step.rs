@@ -11,8 +11,8 @@ use sqlx::AnyConnection;
 use super::error::Doing;
 use super::sql::Run;
 use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
-use super::{GameNumber, Person, Place, Result, Store, StoreError, TableId};
-use super::{documents, forget, plans, standings};
+use super::{ChannelId, GameNumber, Person, Place, Result, Store, StoreError, TableId};
+use super::{documents, evenings, forget, plans, standings};
 
 /// The figure under which hints are counted, in every game.
 pub(super) const HINTS: &str = "hints";
@@ -106,8 +106,12 @@ impl Batch {
         for change in &self.games {
             self.save_game(tx, change).await?;
         }
-        match self.change {
+        match &self.change {
             TableChange::End => end(tx, self.table, self.at).await,
+            TableChange::Close { home, people } => {
+                end(tx, self.table, self.at).await?;
+                evenings::close(tx, self.table, *home, people).await
+            }
             TableChange::Open(_) | TableChange::Keep(_) => Ok(()),
         }
     }
@@ -134,7 +138,7 @@ impl Batch {
                 let keep = "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5";
                 tx.run(doing, keep, (doc.kind, doc.version, &doc.text, table, from)).await
             }
-            TableChange::End => {
+            TableChange::End | TableChange::Close { .. } => {
                 let end = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3";
                 tx.run(doing, end, (self.at, table, from)).await
             }
@@ -154,16 +158,29 @@ impl Batch {
                 let values = (*game, self.table, guild, channel, *kind, secret);
                 tx.change_one(doing, commit, values).await
             }
-            GameChange::Begin { game, rules_version, options, dealer, mix, players, deal } => {
+            GameChange::Begin {
+                game,
+                rules_version,
+                options,
+                dealer,
+                mix,
+                players,
+                deal,
+                home,
+                settings,
+                friendly,
+            } => {
                 let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
                 let mix = serde_json::to_string(mix)
                     .map_err(StoreError::in_document("the players' part in a shuffle"))?;
-                let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7 WHERE number = $8 AND state = 'committed'";
+                let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7, friendly = $8 WHERE number = $9 AND state = 'committed'";
+                let (deal, at, friendly) = (deal.as_ref(), self.at, *friendly);
                 let values =
-                    (*rules_version, options, *dealer, mix, people, deal.as_ref(), self.at, *game);
+                    (*rules_version, options, *dealer, mix, people, deal, at, friendly, *game);
                 tx.change_one(doing, start, values).await?;
-                self.save_players(tx, *game, players).await
+                self.save_players(tx, *game, players).await?;
+                evenings::dealt(tx, *game, self.place.guild, *home, settings, at).await
             }
             GameChange::Dealt { game, deal } => {
                 let doing = "saving what was dealt";
@@ -184,6 +201,7 @@ impl Batch {
                 tx.change_one(doing, finish, (self.at, *game)).await?;
                 save_results(tx, *game, results).await?;
                 save_figures(tx, *game, figures).await?;
+                evenings::finished(tx, *game, self.at).await?;
                 if *counts { standings::add(tx, *game).await } else { Ok(()) }
             }
         }
@@ -253,6 +271,7 @@ async fn end(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> Result<(
     let stop = "UPDATE games SET state = 'stopped', finished_at = $1 WHERE table_id = $2 AND state IN ('committed', 'running')";
     tx.run("stopping the games of a table", stop, (at, table)).await?;
     documents::table_ends(tx, table).await?;
+    evenings::table_ends(tx, table, at).await?;
     plans::table_ends(tx, table).await?;
     forget::table_ends(tx, table).await
 }
@@ -262,6 +281,10 @@ async fn end_parked(tx: &mut AnyConnection, table: TableId, at: SystemTime) -> R
     let close = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1";
     match tx.run(doing, close, (at, table)).await? {
         0 => Ok(()),
-        _ => end(tx, table, at).await,
+        _ => {
+            end(tx, table, at).await?;
+            // Nobody knows who sits there.
+            evenings::close(tx, table, ChannelId(0), &[]).await
+        }
     }
 }

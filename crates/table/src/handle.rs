@@ -5,13 +5,27 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
-use getaway_store::{InteractionId, Person, Place, UserId};
+use getaway_store::{ChannelId, InteractionId, Person, Place, UserId};
 
 use super::request::{Refusal, Request, RequestOutcome, Result};
 use super::snapshot::{Snapshot, Stage};
 
 /// How many messages may wait for a table: more than its people can send during one commit.
 pub(super) const MAILBOX: usize = 64;
+
+/// Where a table opens.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    pub place: Place,
+    /// The channel above, if that is a public thread.
+    pub above: Option<ChannelId>,
+}
+
+impl From<Place> for Spot {
+    fn from(place: Place) -> Spot {
+        Spot { place, above: None }
+    }
+}
 
 /// The people of a table that has made way for another one, in the order of their seats, with the
 /// interactions with which they joined.

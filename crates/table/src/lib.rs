@@ -34,7 +34,7 @@ mod tests;
 pub use compute::{Compute, TimeSlice, Urgency};
 pub use computers::{ComputerName, computer_name, computer_numbers};
 pub use daily::Daily;
-pub use handle::TableHandle;
+pub use handle::{Spot, TableHandle};
 pub use record::{NoRecord, record};
 pub use request::{
     Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER, Until,

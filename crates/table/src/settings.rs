@@ -68,6 +68,19 @@ impl Settings {
         (third < self.turn_seconds).then_some(third)
     }
 
+    /// What an evening keeps of them.
+    pub(crate) fn document(&self) -> String {
+        // Nothing in it can fail to be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The settings that were kept; `None` if they can't be read, or were kept before this was done.
+    pub fn read(kind: GameKind, document: &str) -> Option<Settings> {
+        let mut document: Json = serde_json::from_str(document).ok()?;
+        document.as_object_mut()?.insert("kind".to_owned(), kind.name().into());
+        serde_json::from_value(document).ok()
+    }
+
     pub fn of(kind: GameKind) -> Settings {
         Settings {
             options: kind.defaults(),

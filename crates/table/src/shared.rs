@@ -210,7 +210,7 @@ impl Shared {
         keep: impl FnOnce(TableDoc) -> TableChange,
         plan: Option<StoredPlan>,
     ) -> Result<()> {
-        let change = state.document()?.map_or(TableChange::End, keep);
+        let change = state.document()?.map_or_else(|| state.ended(), keep);
         self.store
             .commit(Batch {
                 table: state.table,

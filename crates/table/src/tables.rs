@@ -13,7 +13,7 @@ use getaway_store::{
 use super::Tables;
 use super::actor::Actor;
 use super::compute::Compute;
-use super::handle::{KeptSeats, Message, TableHandle};
+use super::handle::{KeptSeats, Message, Spot, TableHandle};
 use super::people::NOT_YET;
 use super::plan::{HeldPlan, Plan};
 use super::request::Refusal;
@@ -58,7 +58,7 @@ impl Tables {
     /// no game runs, that one ends and its people have seats at the new one, as many as there are.
     pub async fn start(
         &self,
-        place: Place,
+        spot: impl Into<Spot>,
         host: Person,
         interaction: InteractionId,
         settings: Settings,
@@ -66,7 +66,8 @@ impl Tables {
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let (people, kept) = (vec![(host.clone(), interaction)], None);
-        let new = NewTable { table, place, host: host.id, people, settings, computers, kept };
+        let spot = spot.into();
+        let new = NewTable { table, spot, host: host.id, people, settings, computers, kept };
         TableState::check_seats(&new.settings, computers)?;
         self.open_table(new, Some(host), None).await
     }
@@ -77,20 +78,21 @@ impl Tables {
         &self,
         held: &HeldPlan,
         plan: &Plan,
-        place: Place,
+        spot: impl Into<Spot>,
         people: Vec<(Person, InteractionId)>,
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
-        let opened = held.opened(plan, table, place.channel).map_err(|_| Refusal::NotSaved)?;
+        let spot = spot.into();
+        let opened = held.opened(plan, table, spot.place.channel).map_err(|_| Refusal::NotSaved)?;
         let (host, _) = people.first().ok_or(Refusal::NotSeated)?;
         let kept = KeptSeats {
             people: people.iter().map(|(person, _)| person.id).collect(),
             time: SEATS_KEPT_FOR,
         };
         let new =
-            NewTable { table, place, host: host.id, people, settings, computers, kept: Some(kept) };
+            NewTable { table, spot, host: host.id, people, settings, computers, kept: Some(kept) };
         self.open_table(new, None, Some(opened)).await
     }
 
@@ -101,7 +103,7 @@ impl Tables {
         by: Option<Person>,
         plan: Option<StoredPlan>,
     ) -> Result<TableHandle, Refusal> {
-        let place = new.place;
+        let place = new.spot.place;
         let opening = self.shared.begin_to_open(place);
         let _opening = opening.map_err(|refusal| match refusal {
             // Whoever is opening one there may fail; an evening isn't given up for that.

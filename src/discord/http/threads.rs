@@ -50,11 +50,15 @@ impl Channel {
         Some(ChannelId(parent.get()))
     }
 
-    /// The channel above it, if this is a public thread that this user started.
+    /// The channel above it, if this is a public thread.
+    pub fn public_parent(&self) -> Option<ChannelId> {
+        self.parent().filter(|_| self.kind != Kind::PrivateThread)
+    }
+
+    /// The same, if this user started it.
     pub fn parent_if_begun_by(&self, user: UserId) -> Option<ChannelId> {
-        let is_public = self.kind != Kind::PrivateThread;
         let is_theirs = self.owner_id.is_some_and(|owner| owner.get() == user.0);
-        self.parent().filter(|_| is_public && is_theirs)
+        self.public_parent().filter(|_| is_theirs)
     }
 }
 

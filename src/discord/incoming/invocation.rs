@@ -71,6 +71,8 @@ pub enum Site {
     Thread {
         /// Whether only people who manage threads can write in it.
         locked: bool,
+        /// The channel above, if the thread is public.
+        above: Option<ChannelId>,
     },
     /// A channel in which threads of this type can be opened.
     Parent(serenity::ChannelType),
@@ -86,7 +88,11 @@ impl Site {
         };
         match channel.kind {
             Type::PublicThread | Type::PrivateThread | Type::NewsThread => {
-                Site::Thread { locked: channel.thread_metadata.is_some_and(|thread| thread.locked) }
+                let above = channel.parent_id.filter(|_| channel.kind != Type::PrivateThread);
+                Site::Thread {
+                    locked: channel.thread_metadata.is_some_and(|thread| thread.locked),
+                    above: above.map(|above| ChannelId(above.get())),
+                }
             }
             Type::Text => Site::Parent(Type::PublicThread),
             Type::News => Site::Parent(Type::NewsThread),
@@ -282,7 +288,7 @@ impl Invocation {
     pub fn is_shut_out(&self) -> bool {
         let may = self.bot_permissions;
         let manages = may.manage_threads() || may.administrator();
-        self.site == (Site::Thread { locked: true }) && !manages
+        matches!(self.site, Site::Thread { locked: true, .. }) && !manages
     }
 
     /// The permissions that the bot lacks for a table here, or in a thread of its own under this

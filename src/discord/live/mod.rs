@@ -6,6 +6,7 @@
 //! public message is sent only once is in [`public_message`].
 
 pub mod deletions;
+mod due;
 pub mod emojis;
 pub mod hand_messages;
 pub mod placement;

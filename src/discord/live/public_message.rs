@@ -10,15 +10,13 @@ use crate::discord::http::{ApiError, Discord, Posted, Target};
 use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
-use crate::table::{ChannelId, Place, TableId};
+use crate::table::{ChannelId, GameNumber, Place, TableId};
 
 /// A message that a table has at most once.
 #[derive(Clone, Copy, Debug)]
 pub enum OncePerTable {
     /// Its first message, if that is no answer to a command.
     First,
-    /// How its evening was, told by a later process.
-    Evening,
     /// How its last game ended, told in the channel above its thread.
     Result,
     /// That it waits for another version of the program.
@@ -53,13 +51,18 @@ impl PostOnce {
     pub fn of_table(self, what: OncePerTable, table: TableId, place: Place) -> PostOnce {
         let what = match what {
             OncePerTable::First => 't',
-            OncePerTable::Evening => 'e',
             OncePerTable::Result => 'r',
             OncePerTable::Parked => 'p',
         };
         // A nonce is for all channels, and the tables of every database are counted from 1.
         let (table, channel) = (short(table.0.cast_unsigned()), short(place.channel.0));
         self.with_nonce(format!("{what}{table}{channel}"))
+    }
+
+    /// How the recap of an evening is posted here only once, whichever process does it.
+    pub fn of_evening(first_game: GameNumber, channel: ChannelId) -> PostOnce {
+        let (game, channel) = (short(first_game.0), short(channel.0));
+        PostOnce::default().unconfirmed().with_nonce(format!("e{game}{channel}"))
     }
 
     /// The same, for a message that may be there already.
@@ -190,16 +193,20 @@ mod tests {
 
     #[test]
     fn every_message_of_every_table_has_a_short_nonce_of_its_own() {
-        use OncePerTable::{Evening, First, Parked, Result};
+        use OncePerTable::{First, Parked, Result};
         let mut nonces = HashSet::new();
-        for what in [First, Evening, Result, Parked] {
-            for table in [1, 63, 64, i64::MAX] {
-                for channel in [1, 64, u64::MAX - 1, u64::MAX] {
-                    let once = PostOnce::default().of_table(what, TableId(table), place(channel));
-                    let nonce = once.nonce.unwrap();
-                    assert!(nonce.len() <= 25, "{nonce}");
-                    assert!(nonces.insert(nonce));
+        let mut add = |once: PostOnce| {
+            let nonce = once.nonce.unwrap();
+            assert!(nonce.len() <= 25, "{nonce}");
+            assert!(nonces.insert(nonce));
+        };
+        for number in [1, 63, 64, i64::MAX] {
+            for channel in [1, 64, u64::MAX - 1, u64::MAX] {
+                for what in [First, Result, Parked] {
+                    add(PostOnce::default().of_table(what, TableId(number), place(channel)));
                 }
+                let first = GameNumber(number.unsigned_abs());
+                add(PostOnce::of_evening(first, ChannelId(channel)));
             }
         }
     }

@@ -54,21 +54,19 @@ pub struct SavedFormer {
 #[serde(from = "Document")]
 pub struct Unfinished {
     pub former: Vec<SavedFormer>,
-    /// The table's last message, unless it says that the table has ended.
-    pub last: Option<u64>,
 }
 
 impl From<Document> for Unfinished {
     fn from(document: Document) -> Unfinished {
         let mentions =
             document.mentions.into_iter().map(|message| SavedFormer { message, goes: true });
-        let (mut former, mut last): (Vec<_>, _) = (mentions.collect(), None);
-        if let Some(table) = document.table {
-            former.extend(table.former);
-            last = (table.page != Page::Ended).then_some(table.message);
-            former.extend(last.map(|message| SavedFormer { message, goes: false }));
+        let mut former: Vec<SavedFormer> = mentions.collect();
+        if let Some(SavedTable { message, page, former: earlier }) = document.table {
+            former.extend(earlier);
+            // Unless it says that the table has ended.
+            former.extend((page != Page::Ended).then_some(SavedFormer { message, goes: false }));
         }
-        Unfinished { former, last }
+        Unfinished { former }
     }
 }
 

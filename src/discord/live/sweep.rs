@@ -1,13 +1,12 @@
 //! Cleans up the messages of tables that ended while the process was shutting down, or while the bot
-//! couldn't write in their channels: removes their buttons, deletes surplus messages, tells how the
-//! evening went, closes the tables' own threads and forgets where the messages are. Their text stays,
-//! because the store no longer knows the table.
+//! couldn't write in their channels: removes their buttons, deletes surplus messages, closes the tables'
+//! own threads and forgets where the messages are. Their text stays, because the store no longer knows
+//! the table.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use super::public_message::{OncePerTable, PostOnce, Route};
-use super::recap;
+use super::public_message::Route;
 use super::saved_messages::Unfinished;
 use super::table_message::former::Former;
 use crate::discord::bot::Bot;
@@ -57,30 +56,12 @@ async fn clean_up(bot: &Bot, mut tables: Vec<EndedTable<Unfinished>>) -> usize {
     for table in &tables {
         let guild = bot.guild_settings(table.place.guild).await;
         let route = Route::new(&bot.discord, table.place.channel, &guild);
-        let Unfinished { former, last } = table.messages.clone().unwrap_or_default();
+        let Unfinished { former } = table.messages.clone().unwrap_or_default();
         let mut former = Former::resumed(&former);
         if former.close_when_possible(&route).await.is_err()
             && !former.are_older(GIVEN_UP, SystemTime::now())
         {
             continue;
-        }
-        // Below another table's message, nothing is told.
-        if last.is_some()
-            && !bot.has_table(table.place.channel)
-            && let Some(evening) =
-                recap::of(&bot.tables, &guild, table.table, table.place.guild, None).await
-        {
-            let once = PostOnce::after(last).unconfirmed();
-            let once = once.of_table(OncePerTable::Evening, table.table, table.place);
-            let tell = || async {
-                match route.post(&mut once.clone(), &evening).await {
-                    Err(error) if error.is_transient() => Err(error),
-                    told => Ok(told),
-                }
-            };
-            if let Err(error) = retry_until_done(tell, |_| {}).await {
-                tracing::debug!(channel = %route.channel, %error, "it could not be told how an evening went");
-            }
         }
         bot.threads.close(table.place, table.table).await;
         done.push(table.table);

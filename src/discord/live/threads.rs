@@ -251,6 +251,23 @@ impl Threads {
         Ok(())
     }
 
+    /// Where it is told what happened in a channel after its table has ended: in the one above a
+    /// thread that the bot created, since that is archived, or if the channel is gone.
+    pub async fn told_in(
+        &self,
+        channel: ChannelId,
+        above: ChannelId,
+    ) -> Result<ChannelId, ApiError> {
+        if channel == above {
+            return Ok(channel);
+        }
+        match self.discord.channel(channel).await {
+            Ok(thread) => Ok(self.parent_of(&thread).unwrap_or(channel)),
+            Err(error) if error.is_transient() => Err(error),
+            Err(_) => Ok(above),
+        }
+    }
+
     /// The parent channel of this thread, if the bot created the thread.
     fn parent_of(&self, thread: &Channel) -> Option<ChannelId> {
         thread.parent_if_begun_by(self.own)

@@ -172,7 +172,11 @@ impl Action {
     pub const fn is_of_a_table(self) -> bool {
         let named = matches!(
             self,
-            Action::Verify(..) | Action::Details(..) | Action::Record(..) | Action::Plan(..)
+            Action::Verify(..)
+                | Action::Details(..)
+                | Action::Record(..)
+                | Action::Plan(..)
+                | Action::Again(..)
         );
         self.kind().is_none() || named
     }

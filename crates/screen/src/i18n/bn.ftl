@@ -112,6 +112,7 @@ outcome_left = **উঠে গেছেন:** { $names }
 series = **এই আসরে কার কত হার** ({ $games }টি খেলা)
 series_won = **এই আসরে কার কত জয়** ({ $games }টি খেলা)
 series_seat = { $name }: { $tally }
+series_evening = **আজকের আসর** ({ $games }টি খেলা)
 
 ## A thread of its own
 
@@ -655,6 +656,7 @@ recap_games = { $games }টি খেলা, { $hours ->
     [0] { $minutes } মিনিট
    *[other] { $hours } ঘণ্টা { $minutes } মিনিট
 }।
+recap_kinds = **খেলা:** { $kinds }
 recap_lost = **হেরেছেন:** { $who }
 recap_won = **জিতেছেন:** { $who }
 recap_count = { $name } ({ $count })
@@ -669,8 +671,9 @@ recap_played = { $games ->
 }
 recap_legend = **ছবিতে:** ন্যায্য ভাগের তুলনায়; ভাঙা রেখাটি 1.00-এর। { $names }
 recap_moment = ✨ { $moment } (খেলা { $game })
+recap_moment_of = ✨ { $moment } ({ $kind }, খেলা { $game })
 button_same_time = সামনের সপ্তাহে এই সময়ে?
-set_recap_on = টেবিল বন্ধ হওয়ার সময় দেখায় আসর কেমন হলো
-set_recap_off = টেবিল বন্ধ হওয়ার সময় আসরের কথা দেখায় না
-opt_recap = টেবিল বন্ধ হওয়ার সময় দেখাবে কি না, আসর কেমন হলো
-setting_recap = বন্ধ হওয়ার সময় আসরের কথা
+set_recap_on = আসর শেষ হলে দেখায় সেটা কেমন হলো
+set_recap_off = আসর শেষ হলে তার কথা দেখায় না
+opt_recap = আসর শেষ হলে দেখাবে কি না, সেটা কেমন হলো
+setting_recap = আসর শেষে তার কথা

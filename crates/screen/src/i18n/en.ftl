@@ -174,6 +174,7 @@ series_won = { $games ->
 }
 # $name, $tally
 series_seat = { $name }: { $tally }
+series_evening = **This evening** ({ $games } games)
 
 ## A thread of its own
 
@@ -784,6 +785,7 @@ recap_games = { $games } games in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }.
+recap_kinds = Played: { $kinds }.
 recap_lost = Lost by { $who }.
 recap_won = Won by { $who }.
 # $name, $count
@@ -801,8 +803,10 @@ recap_played = { $games ->
 recap_legend = **In the picture:** compared with the fair share; the dashed line is 1.00. { $names }
 # $moment, $game
 recap_moment = ✨ { $moment } (game { $game })
+# $moment, $kind, $game
+recap_moment_of = ✨ { $moment } ({ $kind }, game { $game })
 button_same_time = Same time next week?
-set_recap_on = When a table closes, it shows how the evening went
-set_recap_off = Tables close without a recap
-opt_recap = Whether a table shows how the evening went when it closes
-setting_recap = Recap when a table closes
+set_recap_on = When an evening is over, a recap shows how it went
+set_recap_off = Evenings end without a recap
+opt_recap = Whether a recap shows how an evening went once it is over
+setting_recap = Recap after an evening

@@ -123,6 +123,7 @@ series_won = **इस महफ़िल में किसकी कितन�
    *[other] { $games } बाज़ियाँ
 })
 series_seat = { $name }: { $tally }
+series_evening = **आज की महफ़िल** ({ $games } बाज़ियाँ)
 
 ## A thread of its own
 
@@ -671,6 +672,7 @@ recap_games = { $games } बाज़ियाँ, { $hours ->
     [1] 1 घंटा { $minutes } मिनट
    *[other] { $hours } घंटे { $minutes } मिनट
 }।
+recap_kinds = **खेल:** { $kinds }
 recap_lost = **हार किसके नाम:** { $who }
 recap_won = **जीत किसके नाम:** { $who }
 recap_count = { $name } ({ $count })
@@ -685,8 +687,9 @@ recap_played = { $games ->
 }
 recap_legend = **तस्वीर में:** वाजिब हिस्से के मुक़ाबले; टूटी लकीर 1.00 है। { $names }
 recap_moment = ✨ { $moment } (बाज़ी { $game })
+recap_moment_of = ✨ { $moment } ({ $kind }, बाज़ी { $game })
 button_same_time = अगले हफ़्ते इसी समय?
-set_recap_on = टेबल बंद होते समय दिखाती है कि महफ़िल कैसी रही
-set_recap_off = टेबल बंद होते समय महफ़िल का हाल नहीं दिखाती
-opt_recap = टेबल बंद होते समय दिखाए या नहीं कि महफ़िल कैसी रही
-setting_recap = बंद होते समय महफ़िल का हाल
+set_recap_on = महफ़िल ख़त्म होने पर दिखता है कि वह कैसी रही
+set_recap_off = महफ़िल ख़त्म होने पर उसका हाल नहीं दिखता
+opt_recap = महफ़िल ख़त्म होने पर दिखे या नहीं कि वह कैसी रही
+setting_recap = महफ़िल के बाद उसका हाल

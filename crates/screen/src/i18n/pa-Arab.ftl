@@ -126,6 +126,7 @@ series_won = { $games ->
    *[other] **ایس سیریز دیاں جتاں** ({ $games } بازیاں)
 }
 series_seat = { "\u200f" }{ $name }: { $tally }
+series_evening = **اج دی محفل** ({ $games } بازیاں)
 
 ## A thread of its own
 
@@ -680,6 +681,7 @@ recap_games = { $games } بازیاں، { $hours ->
     [1] 1 گھنٹا { $minutes } منٹ
    *[other] { $hours } گھنٹے { $minutes } منٹ
 }۔
+recap_kinds = **کھیڈاں:** { $kinds }
 recap_lost = **ہار کس دے حصے آئی:** { $who }
 recap_won = **جت کس دے ناں رہی:** { $who }
 recap_count = { "\u200f" }{ $name } ({ $count })
@@ -694,8 +696,9 @@ recap_played = { $games ->
 }
 recap_legend = **تصویر وچ:** حصے دے حساب نال؛ ٹُٹی لکیر 1.00 اے۔ { $names }
 recap_moment = ✨ { $moment } (بازی { $game })
+recap_moment_of = ✨ { $moment } ({ $kind }، بازی { $game })
 button_same_time = اگلے ہفتے ایسے ویلے؟
-set_recap_on = میز بند ہووے تے محفل دا حال دسیا جاندا اے
-set_recap_off = میز بند ہون تے محفل دا حال نہیں دسیا جاندا
-opt_recap = میز بند ہووے تے محفل دا حال دسیا جاوے یا نہیں
-setting_recap = میز بند ہون تے محفل دا حال
+set_recap_on = محفل مُکے تے اوہدا حال دسیا جاندا اے
+set_recap_off = محفل مُکن تے اوہدا حال نہیں دسیا جاندا
+opt_recap = محفل مُکے تے اوہدا حال دسیا جاوے یا نہیں
+setting_recap = محفل مگروں اوہدا حال

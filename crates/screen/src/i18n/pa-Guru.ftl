@@ -123,6 +123,7 @@ series_won = { $games ->
    *[other] **ਇਸ ਸੀਰੀਜ਼ ਦੀਆਂ ਜਿੱਤਾਂ** ({ $games } ਬਾਜ਼ੀਆਂ)
 }
 series_seat = { $name }: { $tally }
+series_evening = **ਅੱਜ ਦੀ ਮਹਿਫ਼ਲ** ({ $games } ਬਾਜ਼ੀਆਂ)
 
 ## A thread of its own
 
@@ -677,6 +678,7 @@ recap_games = { $games } ਬਾਜ਼ੀਆਂ, { $hours ->
     [1] 1 ਘੰਟਾ { $minutes } ਮਿੰਟ
    *[other] { $hours } ਘੰਟੇ { $minutes } ਮਿੰਟ
 }।
+recap_kinds = **ਖੇਡਾਂ:** { $kinds }
 recap_lost = **ਹਾਰ ਕਿਸ ਦੇ ਹਿੱਸੇ ਆਈ:** { $who }
 recap_won = **ਜਿੱਤ ਕਿਸ ਦੇ ਨਾਂ ਰਹੀ:** { $who }
 recap_count = { $name } ({ $count })
@@ -691,8 +693,9 @@ recap_played = { $games ->
 }
 recap_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ; ਟੁੱਟੀ ਲਕੀਰ 1.00 ਹੈ। { $names }
 recap_moment = ✨ { $moment } (ਬਾਜ਼ੀ { $game })
+recap_moment_of = ✨ { $moment } ({ $kind }, ਬਾਜ਼ੀ { $game })
 button_same_time = ਅਗਲੇ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ?
-set_recap_on = ਮੇਜ਼ ਬੰਦ ਹੋਵੇ ਤਾਂ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ
-set_recap_off = ਮੇਜ਼ ਬੰਦ ਹੋਣ ’ਤੇ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ
-opt_recap = ਮੇਜ਼ ਬੰਦ ਹੋਵੇ ਤਾਂ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ
-setting_recap = ਮੇਜ਼ ਬੰਦ ਹੋਣ ’ਤੇ ਮਹਿਫ਼ਲ ਦਾ ਹਾਲ
+set_recap_on = ਮਹਿਫ਼ਲ ਮੁੱਕੇ ਤਾਂ ਉਸ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ
+set_recap_off = ਮਹਿਫ਼ਲ ਮੁੱਕਣ ’ਤੇ ਉਸ ਦਾ ਹਾਲ ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ
+opt_recap = ਮਹਿਫ਼ਲ ਮੁੱਕੇ ਤਾਂ ਉਸ ਦਾ ਹਾਲ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ
+setting_recap = ਮਹਿਫ਼ਲ ਮਗਰੋਂ ਉਸ ਦਾ ਹਾਲ

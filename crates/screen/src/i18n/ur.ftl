@@ -125,6 +125,7 @@ series_won = { $games ->
    *[other] **اس سیریز کی جیتیں** ({ $games } بازیاں)
 }
 series_seat = { "\u200f" }{ $name }: { $tally }
+series_evening = **آج کی محفل** ({ $games } بازیاں)
 
 ## A thread of its own
 
@@ -679,6 +680,7 @@ recap_games = { $games } بازیاں، { $hours ->
     [1] 1 گھنٹا { $minutes } منٹ
    *[other] { $hours } گھنٹے { $minutes } منٹ
 }۔
+recap_kinds = **کھیل:** { $kinds }
 recap_lost = **ہار کس کے حصے میں آئی:** { $who }
 recap_won = **جیت کس کے نام رہی:** { $who }
 recap_count = { "\u200f" }{ $name } ({ $count })
@@ -693,8 +695,9 @@ recap_played = { $games ->
 }
 recap_legend = **تصویر میں:** حصے کے حساب سے؛ ٹوٹی لکیر 1.00 ہے۔ { $names }
 recap_moment = ✨ { $moment } (بازی { $game })
+recap_moment_of = ✨ { $moment } ({ $kind }، بازی { $game })
 button_same_time = اگلے ہفتے اسی وقت؟
-set_recap_on = میز بند ہو تو محفل کا حال بتایا جاتا ہے
-set_recap_off = میز بند ہونے پر محفل کا حال نہیں بتایا جاتا
-opt_recap = میز بند ہو تو محفل کا حال بتایا جائے یا نہیں
-setting_recap = میز بند ہونے پر محفل کا حال
+set_recap_on = محفل ختم ہو تو اس کا حال بتایا جاتا ہے
+set_recap_off = محفل ختم ہونے پر اس کا حال نہیں بتایا جاتا
+opt_recap = محفل ختم ہو تو اس کا حال بتایا جائے یا نہیں
+setting_recap = محفل کے بعد اس کا حال

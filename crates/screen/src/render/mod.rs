@@ -26,6 +26,7 @@ pub mod scores;
 pub mod settings;
 pub mod stand_in;
 pub mod stop;
+pub mod tally;
 pub mod thread;
 pub mod typed_cards;
 pub mod verify;

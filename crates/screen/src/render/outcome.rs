@@ -5,6 +5,7 @@
 use super::lobby;
 use super::numbers::{self, of_100};
 use super::scene::{Scene, moment_before, small};
+use super::tally;
 use crate::custom_id::Action;
 use crate::games::kit::on_discord::ResultWords;
 use crate::i18n::Catalog;
@@ -186,10 +187,13 @@ fn ratings(scene: &Scene) -> Vec<String> {
     [line].into_iter().chain(anew).map(|line| small(&line)).collect()
 }
 
-/// How often seats have lost or won in this series, depending on the tally. A single game is no
-/// series.
+/// How often seats have lost or won in this series, depending on the tally, or people in an evening
+/// over several tables. A single game is no series.
 fn series(scene: &Scene, tally: Tally) -> Vec<String> {
     let catalog = scene.catalog;
+    if let Some(evening) = scene.so_far {
+        return tally::so_far(catalog, evening);
+    }
     let counted =
         Seat::first(scene.seats.len()).zip(scene.seats).filter(|(_, info)| info.tally > 0);
     let counted: Vec<String> =

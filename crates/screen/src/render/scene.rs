@@ -12,7 +12,7 @@ use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
 use getaway_games::GameKind;
 use getaway_games::cards::{Cut, Seat, SeatSet};
-use getaway_store::RatedGame;
+use getaway_store::{EveningSoFar, RatedGame};
 use getaway_table::{
     Acting, Commitment, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings,
     Snapshot, Stage, UserId, Vote,
@@ -34,8 +34,10 @@ pub struct Scene<'a> {
     /// The previous host, until the next deal, if the table passed on because they did nothing.
     pub absent_host: Option<UserId>,
     pub games: u32,
-    /// What the evening was like, once the table has ended.
+    /// What the evening was like that ended with the table.
     pub evening: Option<&'a Message>,
+    /// What the evening has come to, if it goes over several tables and that was read.
+    pub so_far: Option<&'a EveningSoFar>,
     /// What the game that is over did to ratings, once that was read.
     pub rated: Option<&'a RatedGame>,
     /// The people who are late for a planned evening.
@@ -56,6 +58,7 @@ impl<'a> Scene<'a> {
             absent_host: snapshot.absent_host,
             games: snapshot.games,
             evening: None,
+            so_far: None,
             rated: None,
             late: snapshot.late.as_ref(),
             unfinished: snapshot.unfinished,

@@ -39,6 +39,7 @@ mod choices;
 mod copy;
 mod daily;
 mod documents;
+mod evenings;
 mod files;
 mod forget;
 mod interrupted;
@@ -238,6 +239,9 @@ fn game_of(
             mix: vec!["1".to_owned()].into(),
             players,
             deal: None,
+            home: CHANNEL,
+            settings: "some settings".to_owned(),
+            friendly: false,
         },
         GameChange::Dealt { game, deal: "some cards".to_owned() },
         GameChange::Moves { game, from: 0, entries: vec!["a move".to_owned()] },

@@ -74,6 +74,9 @@ impl Transaction<'_> {
             mix,
             players: core.seats.iter().map(|s| dealt_in(&s.info.owner)).collect(),
             deal: unsaved.deal.take(),
+            home: self.state.home(),
+            settings: core.settings.document(),
+            friendly: core.settings.friendly,
         });
         self.note(game, unsaved);
         let core = &mut self.state.core;

@@ -7,7 +7,7 @@ use crate::request::{Refusal, Result};
 use crate::snapshot::{Acting, End};
 use getaway_games::cards::Seat;
 use getaway_games::{Ending, GameKind, Results, Tally};
-use getaway_store::{GameChange, Person, Placed, UserId};
+use getaway_store::{ChannelId, GameChange, Person, Placed, TableChange, UserId};
 
 use super::{
     CommittedSecret, Effect, Finished, NextGame, Stage, TableState, Transaction, idle_time,
@@ -106,6 +106,21 @@ impl TableState {
                 time: late.until.duration_since(now).unwrap_or_default(),
             }),
         }
+    }
+
+    /// The channel where its people meet.
+    pub(super) fn home(&self) -> ChannelId {
+        self.core.above.unwrap_or(self.place.channel)
+    }
+
+    /// How the store ends the table, once it has ended.
+    pub(crate) fn ended(&self) -> TableChange {
+        let Stage::Ended(End::Stopped(by) | End::Unfinished(by) | End::Agreed(by)) = &self.stage
+        else {
+            return TableChange::End;
+        };
+        let people = self.core.people().chain([by]).map(|person| person.id);
+        TableChange::Close { home: self.home(), people: people.collect() }
     }
 
     pub(super) fn check_host(&self, person: UserId) -> Result<()> {

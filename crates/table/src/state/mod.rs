@@ -30,9 +30,9 @@ use std::time::{Duration, SystemTime};
 use jiff::SignedDuration;
 
 use getaway_games::cards::Seat;
-use getaway_store::{GameChange, InteractionId, Person, Place, TableId, UserId};
+use getaway_store::{GameChange, InteractionId, Person, TableId, UserId};
 
-use super::handle::{KeptSeats, Seated};
+use super::handle::{KeptSeats, Seated, Spot};
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Result, Until};
 use super::settings::Settings;
 use super::snapshot::{Acting, Late};
@@ -92,7 +92,7 @@ pub(super) enum Effect {
 
 pub(super) struct NewTable {
     pub(super) table: TableId,
-    pub(super) place: Place,
+    pub(super) spot: Spot,
     pub(super) host: UserId,
     /// The people seated from the start, host included, with the interactions that ask for it.
     pub(super) people: Vec<(Person, InteractionId)>,
@@ -149,9 +149,10 @@ impl TableState {
         let saved = committed.saved_as(new.settings.options.kind());
         let mut state = TableState {
             table: new.table,
-            place: new.place,
+            place: new.spot.place,
             core: Core {
                 version: 1,
+                above: new.spot.above,
                 host,
                 settings: new.settings,
                 seats: people,

@@ -9,7 +9,7 @@ use crate::settings::Settings;
 use crate::snapshot::{self, End, Late, Owner, SeatInfo};
 use getaway_games::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use getaway_games::{Level, Results, Session, Start, Turn};
-use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
+use getaway_store::{ChannelId, GameNumber, InteractionId, Person, Place, TableId, UserId};
 
 #[derive(Clone, Debug)]
 pub(crate) struct TableState {
@@ -23,6 +23,9 @@ pub(crate) struct TableState {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Core {
     pub(crate) version: u64,
+    /// The channel above, if the table is in a public thread.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) above: Option<ChannelId>,
     pub(crate) host: UserId,
     pub(crate) settings: Settings,
     pub(crate) seats: Vec<SeatState>,

@@ -26,7 +26,7 @@ use super::refusal::{self, Doing as _, Refused};
 use super::reply::{Reply, Result};
 use crate::discord::bot::Bot;
 use crate::discord::live::hand_messages::{self, ShownHand};
-use crate::discord::live::recap;
+use crate::discord::live::recap::{self, AfterGame};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
 use crate::games::options::Named as _;
@@ -41,7 +41,6 @@ use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
 use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
 use crate::screen::render::{ActsBy, Scene, history, lobby, outcome};
-use crate::store::RatedGame;
 use crate::table::{
     Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Snapshot,
     Stage, UserId,
@@ -157,12 +156,15 @@ pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     let snapshot = display.snapshot();
-    let rated = recap::rated(bot.tables.store(), &snapshot.stage).await;
-    Ok(show(invocation, &snapshot, rated.as_ref()))
+    let after = match &snapshot.stage {
+        Stage::Result(outcome) => recap::after(bot.tables.store(), outcome).await,
+        _ => None,
+    };
+    Ok(show(invocation, &snapshot, after.as_ref()))
 }
 
-fn show(invocation: &Invocation, snapshot: &Snapshot, rated: Option<&RatedGame>) -> Reply {
-    let scene = Scene { rated, ..Scene::of(invocation.public, snapshot) };
+fn show(invocation: &Invocation, snapshot: &Snapshot, after: Option<&AfterGame>) -> Reply {
+    let scene = AfterGame::added(after, Scene::of(invocation.public, snapshot));
     match Page::due(&snapshot.stage) {
         Some(page) => Reply::table(snapshot.table, render(&scene, page)),
         None => Reply::text(invocation.catalog.refuse_no_table()),

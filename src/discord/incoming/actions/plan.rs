@@ -174,7 +174,7 @@ pub async fn again(
         options: options.unwrap_or_else(|| kind.defaults()),
         level,
         turn_seconds,
-        friendly: false,
+        friendly: stored.friendly,
     };
     let asked = PlanRequest {
         when,

@@ -21,7 +21,7 @@ use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, StartOptions, WhoStarts, YesNo};
 use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::thread;
-use crate::table::{Place, Refusal, Settings, Stage, TableHandle};
+use crate::table::{Place, Refusal, Settings, Spot, Stage, TableHandle};
 
 /// Its options are in [`game_options`].
 #[poise::command(slash_command)]
@@ -184,8 +184,12 @@ async fn here(
         return Err(why_not(bot, invocation, Refusal::TableExists));
     }
     let before = bot.display(invocation.place.channel);
-    let opened =
-        bot.tables.start(invocation.place, host, invocation.interaction, settings, computers);
+    let above = match invocation.site {
+        Site::Thread { above, .. } => above,
+        Site::Parent(_) | Site::Other => None,
+    };
+    let spot = Spot { place: invocation.place, above };
+    let opened = bot.tables.start(spot, host, invocation.interaction, settings, computers);
     match opened.await {
         Ok(table) => {
             let display = live::show(bot, table, FirstMessage::Answer);
@@ -234,8 +238,8 @@ async fn in_own_thread(
         }
         begun => begun.doing("beginning a thread")?,
     };
-    let place = Place { channel, ..parent };
-    match bot.tables.start(place, host, asked, settings, computers).await {
+    let spot = Spot { place: Place { channel, ..parent }, above: Some(parent.channel) };
+    match bot.tables.start(spot, host, asked, settings, computers).await {
         Ok(table) => {
             live::show(bot, table, FirstMessage::Elsewhere);
             Ok(Reply::text(invocation.catalog.done_thread(format!("<#{channel}>"))))

@@ -7,15 +7,14 @@
 
 mod open;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Serialize};
-use tokio::task::JoinSet;
-use tokio::time::Instant;
 
+use super::due::{self, CHECK_EVERY, LATER, MUCH_LATER, RetryLater, SOON};
 use super::public_message::{PostOnce, Route};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
@@ -25,19 +24,12 @@ use crate::screen::render::message::Message;
 use crate::screen::render::plan as render;
 use crate::store::causes;
 use crate::table::plan::{HeldPlan, NotDone, Phase, Plan, PlanTask};
-use crate::table::tasks::caught_in;
 use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
 
-const CHECK_EVERY: Duration = Duration::from_secs(1);
 const IN_A_ROW: usize = 6;
-/// How long to wait before something is tried again that didn't work.
-const SOON: RetryLater = RetryLater { first: Duration::from_secs(2), most: Duration::from_secs(8) };
 /// How often an evening that waits for the end of a table looks for room.
 const WAITS: RetryLater =
     RetryLater { first: Duration::from_secs(5), most: Duration::from_secs(5) };
-/// How long to wait after a refusal, which is likely to come again.
-const LATER: Duration = Duration::from_secs(60);
-const MUCH_LATER: Duration = Duration::from_secs(60 * 60);
 
 const REFUSED: &str = "an invitation could not be posted or edited";
 
@@ -48,20 +40,6 @@ pub struct Starting {
     /// The kind of threads that the channel can have; `None` if it can have none, or whoever planned
     /// the evening may not open any.
     pub threads: Option<serenity::ChannelType>,
-}
-
-/// A plan is looked at again after so long at first, and twice as long each time, up to the most.
-#[derive(Clone, Copy)]
-struct RetryLater {
-    first: Duration,
-    most: Duration,
-}
-
-/// A plan that is being carried out, or that waits for its next try.
-#[derive(Default)]
-struct Retry {
-    until: Option<Instant>,
-    failures: u32,
 }
 
 impl From<NotDone> for RetryLater {
@@ -92,70 +70,10 @@ pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<
     render::invitation(guild.catalog_of(plan.kind), id, plan, settings, computers, table)
 }
 
-/// Carries out the plans of this process's servers, each by itself: none waits for another one. Runs
-/// until dropped.
+/// Carries out the plans of this process's servers. Runs until dropped.
 pub async fn run(bot: Arc<Bot>) {
-    let (mut retries, mut working) = (HashMap::<PlanId, Retry>::new(), JoinSet::new());
-    let (mut look, mut failures) = (Instant::now() + CHECK_EVERY, 0);
-    loop {
-        tokio::select! {
-            Some(done) = working.join_next() => {
-                // A panic was caught, so there is an answer, unless the process ends.
-                if let Ok((id, done)) = done {
-                    note(&mut retries, id, done);
-                }
-                continue;
-            }
-            () = tokio::time::sleep_until(look) => {}
-        }
-        let due = match bot.tables.plans().due().await {
-            Ok(due) => due,
-            Err(error) => {
-                tracing::warn!(error = causes(&error), "could not look which plans are due");
-                failures += 1;
-                look = Instant::now() + SOON.after(failures);
-                continue;
-            }
-        };
-        (look, failures) = (Instant::now() + CHECK_EVERY, 0);
-        let is_due: HashSet<&PlanId> = due.iter().collect();
-        retries.retain(|id, retry| retry.until.is_none() || is_due.contains(id));
-        for id in due {
-            let retry = retries.entry(id).or_default();
-            let is_busy = retry.until.is_none() && retry.failures > 0;
-            if is_busy || retry.until.is_some_and(|until| until > Instant::now()) {
-                continue;
-            }
-            // Until it is done, it counts as failed.
-            (retry.until, retry.failures) = (None, retry.failures + 1);
-            let bot = bot.clone();
-            working.spawn(async move { (id, caught_in(carry_out(&bot, id)).await) });
-        }
-    }
-}
-
-/// Notes how carrying a plan out has ended; `None` if with a panic.
-fn note(retries: &mut HashMap<PlanId, Retry>, id: PlanId, done: Option<Result<(), RetryLater>>) {
-    let retry_later = match done {
-        Some(Ok(())) => {
-            retries.remove(&id);
-            return;
-        }
-        Some(Err(retry_later)) => retry_later,
-        None => {
-            tracing::error!(plan = id.0, "carrying out a plan panicked");
-            RetryLater { first: LATER, most: MUCH_LATER }
-        }
-    };
-    if let Some(retry) = retries.get_mut(&id) {
-        retry.until = Some(Instant::now() + retry_later.after(retry.failures));
-    }
-}
-
-impl RetryLater {
-    fn after(self, failures: u32) -> Duration {
-        (self.first * 2u32.pow(failures.saturating_sub(1).min(10))).min(self.most)
-    }
+    let due = || async { bot.tables.plans().due().await };
+    due::run(due, |id| carry_out(bot.clone(), id)).await;
 }
 
 /// Calls off the evenings of a server whose channels are gone. `listed`: channels that are there.
@@ -196,16 +114,17 @@ pub async fn servers_gone(bot: &Bot, is_gone: impl Fn(GuildId) -> bool) {
     }
 }
 
-async fn carry_out(bot: &Arc<Bot>, id: PlanId) -> Result<(), RetryLater> {
+async fn carry_out(bot: Arc<Bot>, id: PlanId) -> Result<(), RetryLater> {
     // Whoever is busy with it may be about to do what is due.
     let Some(held) = bot.tables.plans().try_hold(id) else { return Ok(()) };
     for _ in 0..IN_A_ROW {
-        let (plan, now) = match held.pass(|plan| has_room(bot, plan)).await {
+        let (plan, now) = match held.pass(|plan| has_room(&bot, plan)).await {
             Err(NotDone::Over) => return Ok(()),
             passed => passed?,
         };
         let settings = bot.guild_settings(plan.place.guild).await;
-        let runner = PlanRunner { bot, id, held: &held, plan: &plan, now, settings: &settings };
+        let runner =
+            PlanRunner { bot: &bot, id, held: &held, plan: &plan, now, settings: &settings };
         match plan.task() {
             Some(PlanTask::Invite) => runner.invite().await?,
             Some(PlanTask::Show) => runner.show().await?,

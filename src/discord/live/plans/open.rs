@@ -2,13 +2,14 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{LATER, PlanRunner, RetryLater, SOON, Starting};
+use super::{PlanRunner, Starting};
 use crate::discord::live;
+use crate::discord::live::due::{LATER, RetryLater, SOON};
 use crate::discord::live::table_display::FirstMessage;
 use crate::screen::guild_settings::YesNo;
 use crate::screen::render::thread;
 use crate::table::plan::{Answer, EndReason, Guest, Phase, Plan};
-use crate::table::{InteractionId, Person, Place, Refusal};
+use crate::table::{InteractionId, Person, Place, Refusal, Spot};
 
 impl PlanRunner<'_> {
     pub(super) async fn open(&self) -> Result<(), RetryLater> {
@@ -34,14 +35,17 @@ impl PlanRunner<'_> {
         let most = *settings.options.seats().end();
         people.truncate(most);
         let computers = computers.min(most - people.len());
-        let place = Place { channel, ..plan.place };
+        let above = self.bot.discord.channel(channel).await;
+        let above = self.answered(above, "it isn't known in which channel a thread is")?;
+        let above = above.and_then(|channel| channel.public_parent());
+        let spot = Spot { place: Place { channel, ..plan.place }, above };
         // Asking Discord for the people and the thread may have taken long.
         let now = tables.plans().now().await.map_err(|_| SOON)?;
         if plan.is_too_late(now) {
             return Ok(());
         }
         let held = self.held;
-        match tables.start_planned(held, plan, place, people, settings, computers).await {
+        match tables.start_planned(held, plan, spot, people, settings, computers).await {
             Ok(handle) => {
                 live::show(self.bot, handle, FirstMessage::Elsewhere);
                 Ok(())

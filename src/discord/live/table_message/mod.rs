@@ -21,6 +21,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::public_message::PostOnce;
+use super::recap::{AfterGame, Recap};
 use super::saved_messages::SavedTable;
 use super::table_display::{Adopted, FirstMessage, TableDisplay};
 use crate::discord::bot::Bot;
@@ -28,9 +29,8 @@ use crate::discord::http::backoff;
 use crate::discord::metrics;
 use crate::screen::render::Scene;
 use crate::screen::render::message::{Fingerprint, Message};
-use crate::store::RatedGame;
 use crate::table::tasks::sleep_until;
-use crate::table::{ChannelId, End, GameNumber, Snapshot, Stage};
+use crate::table::{ChannelId, End, Snapshot, Stage};
 use former::{Former, Last};
 use nudge::Nudges;
 use page::{Page, render};
@@ -84,10 +84,9 @@ struct TableMessage {
     reposting: Reposting,
     /// Whether somebody was told why the table isn't shown.
     refusal_explained: bool,
-    /// What the evening was like, once it was read.
-    evening: Option<Option<Message>>,
-    /// What the last game did to ratings, once it was read.
-    rated: Option<(GameNumber, RatedGame)>,
+    /// What the evening was like that ended with the table, once that was read.
+    recap: Option<Option<Recap>>,
+    after_game: Option<AfterGame>,
 }
 
 /// Keeps a table's message up to date until the table ends or the process shuts down. Never stops
@@ -113,8 +112,8 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         newest: None,
         reposting: Reposting::default(),
         refusal_explained: false,
-        evening: None,
-        rated: None,
+        recap: None,
+        after_game: None,
     };
     Box::pin(message.begin(first, &stop)).await;
     let (mut failures, mut last_tries) = (0, 0);

@@ -10,13 +10,13 @@ use super::reposting::is_aging;
 use super::{Present, TableMessage};
 use crate::discord::http::{ApiError, Target};
 use crate::discord::live::public_message::Route;
-use crate::discord::live::recap;
+use crate::discord::live::recap::{self, AfterGame};
 use crate::screen::games::kit::display;
 use crate::screen::guild_settings::GuildSettings;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::Scene;
 use crate::screen::render::message::{Message, Visibility};
-use crate::store::RatedGame;
+use crate::store::causes;
 use crate::table::{Commitment, Snapshot, Stage};
 
 impl TableMessage {
@@ -24,13 +24,10 @@ impl TableMessage {
     pub(super) async fn update(&mut self, snapshot: &Snapshot) -> bool {
         let settings = self.bot.guild_settings(snapshot.place.guild).await;
         let kind = snapshot.settings.options.kind();
-        let evening = self.evening(snapshot, &settings).await;
-        let rated = self.rated(snapshot).await;
-        let scene = Scene {
-            evening: evening.as_ref(),
-            rated: rated.as_ref(),
-            ..Scene::of(settings.catalog_of(kind), snapshot)
-        };
+        let evening = self.recap(snapshot, &settings).await;
+        let after = self.after_game(snapshot).await;
+        let scene = Scene::of(settings.catalog_of(kind), snapshot);
+        let scene = AfterGame::added(after.as_ref(), Scene { evening: evening.as_ref(), ..scene });
         let route = &Route::new(&self.bot.discord, self.channel, &settings);
         let Some(page) = Page::due(&snapshot.stage) else { return false };
         if self.display.notes.lock().deletions.take() && self.present.take().is_some() {
@@ -44,6 +41,9 @@ impl TableMessage {
                 Err(error) if error.is_transient() => Err(error),
                 Err(_) => shown,
             };
+        }
+        if shown.is_ok() {
+            self.note_told().await;
         }
         let why = shown.as_ref().err().and_then(explanation);
         let (newest, after) = (self.newest, settings.nudge_after());
@@ -126,28 +126,35 @@ impl TableMessage {
         }
     }
 
-    /// What the table's evening was like, once it has ended. Read once.
-    async fn evening(&mut self, now: &Snapshot, settings: &GuildSettings) -> Option<Message> {
+    /// What the evening was like that ended with the table. Read once.
+    async fn recap(&mut self, now: &Snapshot, settings: &GuildSettings) -> Option<Message> {
         if !matches!(now.stage, Stage::Ended(_)) {
             return None;
         }
-        if self.evening.is_none() {
-            let (table, server) = (now.table, now.place.guild);
-            let evening = recap::of(&self.bot.tables, settings, table, server, Some(now.settings));
-            self.evening = Some(evening.await);
+        if self.recap.is_none() {
+            self.recap = Some(recap::of_closed(&self.bot.tables, settings, now.table).await);
         }
-        self.evening.clone().flatten()
+        self.recap.clone().flatten().map(|(_, recap)| recap)
     }
 
-    /// What the game that is over did to ratings. Read once.
-    async fn rated(&mut self, now: &Snapshot) -> Option<RatedGame> {
+    /// Notes that the table's last message has told how the evening was.
+    async fn note_told(&self) {
+        let is_told = self.present.as_ref().is_some_and(|present| present.page == Page::Ended);
+        let Some(Some((evening, _))) = self.recap.as_ref().filter(|_| is_told) else { return };
+        if let Err(error) = self.bot.tables.store().evening_told(*evening).await {
+            // Whoever is to tell it finds this message.
+            tracing::warn!(error = causes(&error), "that an evening's recap was told is not noted");
+        }
+    }
+
+    /// What is read of the game that is over. Read once.
+    async fn after_game(&mut self, now: &Snapshot) -> Option<AfterGame> {
         let Stage::Result(outcome) = &now.stage else { return None };
         let game = outcome.commitment.game;
-        if outcome.counts && self.rated.as_ref().is_none_or(|(known, _)| *known != game) {
-            let rated = recap::rated(self.bot.tables.store(), &now.stage).await;
-            self.rated = rated.map(|rated| (game, rated));
+        if self.after_game.as_ref().is_none_or(|known| known.game != game) {
+            self.after_game = recap::after(self.bot.tables.store(), outcome).await;
         }
-        self.rated.as_ref().filter(|(known, _)| *known == game).map(|(_, rated)| rated.clone())
+        self.after_game.clone()
     }
 
     /// Shows the page that is due, in the current message or in a new one.

@@ -95,6 +95,7 @@ pub fn scene<'a>(
         late: None,
         unfinished: None,
         evening: None,
+        so_far: None,
         rated: None,
         waiting: &[],
         stage,

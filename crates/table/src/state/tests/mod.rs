@@ -29,7 +29,7 @@ use getaway_games::getaway::session::{
 };
 use getaway_games::getaway::{Getaway, TableOptions, TakeWindow};
 use getaway_games::{self as any, GameKind};
-use getaway_store::{ChannelId, GameNumber, GuildId};
+use getaway_store::{ChannelId, GameNumber, GuildId, Place};
 
 /// No clock and no take-window.
 pub(crate) fn quiet() -> Settings {
@@ -153,7 +153,7 @@ fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
         kept: None,
         table: TableId(1),
-        place: Place { guild: GuildId(1), channel: ChannelId(1) },
+        spot: Place { guild: GuildId(1), channel: ChannelId(1) }.into(),
         host: user(1),
         people: seated([1]),
         settings,

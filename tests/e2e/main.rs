@@ -9,6 +9,7 @@ mod ahead;
 mod bus;
 mod by_itself;
 mod crowd;
+mod cup;
 mod cut;
 mod daily;
 mod doctor;

@@ -14,7 +14,7 @@ use crate::i18n::{Catalog, Language};
 use crate::pictures::Colours;
 use getaway_games::options::{Named, OptionSpec, OptionValue, Value, Values, named};
 use getaway_games::{GameKind, Level};
-use getaway_table::{LONGEST_TURN, USUAL_TURN};
+use getaway_table::{LONGEST_CUP, LONGEST_TURN, USUAL_TURN};
 
 pub use start::{StartOptions, YesNo, most_computers};
 
@@ -98,6 +98,15 @@ const OF_TABLES: &[OptionSpec<StartOptions>] = &[
         get: |start| start.friendly.unwrap_or_default().value(),
         set: |start, value| put(&mut start.friendly, OptionValue::read(value)),
     },
+    OptionSpec {
+        name: "cup",
+        values: || number(0..=LONGEST_CUP, 0),
+        get: |start| Value::new(start.cup.unwrap_or(0).to_string()),
+        set: |start, value| {
+            let number = value.number().filter(|number| matches!(number, 0 | 2..=LONGEST_CUP));
+            put(&mut start.cup, number)
+        },
+    },
 ];
 
 fn put<T>(field: &mut Option<T>, value: Option<T>) -> bool {
@@ -159,7 +168,7 @@ impl Setting {
     pub fn topic(self) -> Topic {
         match self.name {
             "language" | "who_starts" | "hints" | "daily" => Topic::Server,
-            "friendly" => Topic::Rules,
+            "friendly" | "cup" => Topic::Rules,
             _ if self.is_of_server() => Topic::Messages,
             _ if self.is_shared() => Topic::Tables,
             _ => Topic::Rules,

@@ -17,7 +17,12 @@ pub struct Settings {
     pub turn_seconds: u32,
     /// Whether its games count nowhere.
     pub friendly: bool,
+    /// How many games the cup has that is played here, 2 to [`LONGEST_CUP`]; 0 for none.
+    pub cup: u32,
 }
+
+/// The most games of a cup.
+pub const LONGEST_CUP: u32 = 10;
 
 /// Seconds per turn by default.
 pub const USUAL_TURN: u32 = 120;
@@ -87,6 +92,7 @@ impl Settings {
             level: Level::default(),
             turn_seconds: USUAL_TURN,
             friendly: false,
+            cup: 0,
         }
     }
 }
@@ -104,6 +110,8 @@ struct Stored {
     turn_seconds: u32,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     friendly: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cup: Option<u32>,
 }
 
 impl From<Settings> for Stored {
@@ -114,6 +122,7 @@ impl From<Settings> for Stored {
             level: settings.level,
             turn_seconds: settings.turn_seconds,
             friendly: settings.friendly,
+            cup: Some(settings.cup).filter(|cup| *cup > 0),
         }
     }
 }
@@ -128,6 +137,7 @@ impl TryFrom<Stored> for Settings {
             level: stored.level,
             turn_seconds: stored.turn_seconds,
             friendly: stored.friendly,
+            cup: stored.cup.unwrap_or(0),
         })
     }
 }

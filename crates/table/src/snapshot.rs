@@ -56,6 +56,20 @@ pub(super) const fn is_zero(number: &u32) -> bool {
 /// Whoever lets their whole time run out so often in a game has less time from then on.
 const LAPSES: u32 = 3;
 
+impl Owner {
+    /// Whether both are the same person or computer. People may change their names, and hosts the
+    /// computers' level.
+    pub fn is_same(&self, other: &Owner) -> bool {
+        match (self, other) {
+            (Owner::Person(one), Owner::Person(other)) => one.id == other.id,
+            (Owner::Computer { number: one, .. }, Owner::Computer { number: other, .. }) => {
+                one == other
+            }
+            _ => false,
+        }
+    }
+}
+
 impl SeatInfo {
     pub const fn new(owner: Owner) -> SeatInfo {
         SeatInfo { owner, acting: Acting::Owner, tally: 0, lapses: 0, hints: 0 }
@@ -162,6 +176,39 @@ pub struct Vote {
 }
 
 /// A game that has just ended, and the commitment to the next one.
+/// A cup after one of its games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cup {
+    /// How many games it has.
+    pub games: u32,
+    /// Everyone who was dealt into one of them, in the order in which they came.
+    pub players: Vec<CupPlayer>,
+}
+
+/// Somebody in a cup, who may have left since.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct CupPlayer {
+    pub owner: Owner,
+    /// Their points in all, after each game of the cup.
+    pub points: Vec<u32>,
+}
+
+impl Cup {
+    pub fn played(&self) -> u32 {
+        self.players.first().map_or(0, |player| player.points.len() as u32)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.played() >= self.games
+    }
+}
+
+impl CupPlayer {
+    pub fn sum(&self) -> u32 {
+        self.points.last().copied().unwrap_or(0)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     pub commitment: Commitment,
@@ -174,6 +221,8 @@ pub struct Outcome {
     /// Whether it counts in the standings: it has a result, at least two people played, and the table
     /// isn't friendly.
     pub counts: bool,
+    /// The cup, if the game was one of it.
+    pub cup: Option<Cup>,
     pub next: Commitment,
 }
 

@@ -16,7 +16,7 @@ use crate::games::GameKind;
 use crate::games::options::{Named, Value};
 use crate::screen::custom_id::fields::UnknownAction;
 use crate::screen::custom_id::{Action, PlanButton};
-use crate::table::{Moment, Refusal, RequestKind};
+use crate::table::{Moment, Refusal, RequestKind, Settings};
 
 /// The input that comes with a custom id.
 #[derive(Clone, Debug)]
@@ -178,8 +178,10 @@ async fn act(
         Action::Plan(_, id, round, button) => {
             plan::answer(bot, invocation, id, round, button, chosen.as_deref()).await
         }
-        Action::Again(kind, game, turn_seconds, level) => {
-            plan::again(bot, invocation, kind, game, turn_seconds, level, chosen).await
+        Action::Again(kind, game, turn_seconds, level, cup) => {
+            let cup = cup.unwrap_or(0);
+            let settings = Settings { turn_seconds, level, cup, ..Settings::of(kind) };
+            plan::again(bot, invocation, settings, game, chosen).await
         }
         Action::Settings(_, page, Some(plan)) => {
             plan::options(bot, invocation, plan, None, page).await

@@ -115,7 +115,13 @@ mod tests {
         for action in [
             Action::Cut(Moment::in_round(GameNumber(u64::MAX), u32::MAX)),
             Action::Plan(GameKind::Getaway, plan, u32::MAX, PlanButton::Time),
-            Action::Again(GameKind::Getaway, GameNumber(u64::MAX), u32::MAX, Level::Normal),
+            Action::Again(
+                GameKind::Getaway,
+                GameNumber(u64::MAX),
+                u32::MAX,
+                Level::Normal,
+                Some(10),
+            ),
         ] {
             let (one, other) = (id(action, "fri 20:00"), id(action, "fri 21:00"));
             assert_ne!(one, other);

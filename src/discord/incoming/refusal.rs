@@ -173,7 +173,11 @@ impl Refused {
             Refused::BadValue(setting) => match setting.values() {
                 Values::Names(_) => catalog.refuse_unknown_command(),
                 Values::Number { range, .. } => {
-                    let least = if setting.name == "turn_seconds" { 15 } else { *range.start() };
+                    let least = match setting.name {
+                        "turn_seconds" => 15,
+                        "cup" => 2,
+                        _ => *range.start(),
+                    };
                     catalog.refuse_bad_number(setting.name, least, *range.end())
                 }
             },

@@ -97,7 +97,13 @@ actions! {
         Plan(kind: GameKind, plan: PlanId, round: u32, button: PlanButton) = "plan",
         /// To plan an evening a week after this game began, with its options. The button asks for the
         /// form, and the form plans it.
-        Again(kind: GameKind, game: GameNumber, turn_seconds: u32, level: Level) = "again",
+        Again(
+            kind: GameKind,
+            game: GameNumber,
+            turn_seconds: u32,
+            level: Level,
+            cup: Option<u32>
+        ) = "again",
         Forget = "forget",
         Never = "never",
         =>

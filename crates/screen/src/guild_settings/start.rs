@@ -30,6 +30,8 @@ pub struct StartOptions {
     pub thread: Option<YesNo>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub friendly: Option<YesNo>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<u32>,
     #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]
     pub preset: Option<Value>,
     #[serde(flatten)]
@@ -48,6 +50,7 @@ impl StartOptions {
             level: Some(settings.level),
             turn_seconds: Some(settings.turn_seconds),
             friendly: Some(if settings.friendly { YesNo::Yes } else { YesNo::No }),
+            cup: Some(settings.cup),
             game: game.collect(),
             ..StartOptions::default()
         }
@@ -66,6 +69,7 @@ impl StartOptions {
             level: self.level.or(defaults.level).unwrap_or(base.level),
             turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
             friendly: self.friendly.or(defaults.friendly) == Some(YesNo::Yes),
+            cup: self.cup.or(defaults.cup).unwrap_or(base.cup),
         };
         let usual =
             usize::from(defaults.computers.unwrap_or(0)).min(most_computers(&settings.options));

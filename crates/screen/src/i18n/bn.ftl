@@ -73,6 +73,7 @@ set_cards_text = ছবি নয়, শুধু লেখা
 option_threads = প্রতিটি টেবিল নিজের আলাদা থ্রেডে খোলে
 option_no_threads = টেবিল চ্যানেলেই খোলে
 option_friendly = বন্ধুত্বের খেলা: কোথাও ধরা হয় না
+option_cup = { $games }টি খেলার কাপ
 option_computers = { $count ->
     [0] কোনো কম্পিউটার খেলোয়াড় নেই
    *[other] { $count } জন কম্পিউটার খেলোয়াড় ({ $level })
@@ -113,6 +114,14 @@ series = **এই আসরে কার কত হার** ({ $games }টি �
 series_won = **এই আসরে কার কত জয়** ({ $games }টি খেলা)
 series_seat = { $name }: { $tally }
 series_evening = **আজকের আসর** ({ $games }টি খেলা)
+cup_points = 🏆 **কাপ, { $games }টির মধ্যে খেলা { $game }:** { $points }
+cup_won = 🏆 **কাপ জিতলেন { $who }!** পয়েন্ট: { $points }
+cup_shared = 🏆 **কাপ ভাগ করে নিলেন { $who }!** প্রত্যেকের পয়েন্ট: { $points }
+cup_legend = কাপের প্রতিটি খেলার পরে সবার পয়েন্ট।
+    { $names }
+cup_alt = কাপের প্রতিটি খেলার পরে পয়েন্ট।
+    { $lines }
+cup_player = { $number } { $name }: { $points }
 
 ## A thread of its own
 
@@ -481,6 +490,7 @@ opt_level = কম্পিউটার কতটা ভালো খেলব�
 opt_turn_seconds = এক পালার সেকেন্ড, 15 থেকে 259200 (তিন দিন); 0 মানে ঘড়ি নেই
 opt_thread = টেবিল নিজের আলাদা থ্রেড পাবে কি না; টেবিল বন্ধ হলে সেটা আর্কাইভ হয়
 opt_friendly = খেলা কোথাও ধরা হবে কি না: লিডারবোর্ডে নয়, রেটিংয়ে নয়, আর আয়োজক খেলা শেষ করতে পারেন
+opt_cup = এতটি খেলার কাপ, 2 থেকে 10; যতজন আপনার পিছনে থাকেন, তত পয়েন্ট; 0 মানে কাপ নেই
 opt_period = কবে থেকে
 opt_by = ফলাফল, নাকি রেটিং: কে কতটা ভালো খেলেন
 opt_player = কার হিসাব; না দিলে আপনার
@@ -503,6 +513,7 @@ setting_computers = কম্পিউটার খেলোয়াড়
 setting_level = কম্পিউটার কেমন খেলবে
 setting_thread = প্রতি টেবিলের নিজের থ্রেড
 setting_friendly = বন্ধুত্বের খেলা
+setting_cup = কাপ: কতটি খেলা
 setting_house = নিয়মের সেট
 opt_language = কোন ভাষা
 

@@ -94,6 +94,7 @@ set_cards_text = No pictures, just text
 option_threads = Tables open in threads of their own
 option_no_threads = Tables open in the channel itself
 option_friendly = Friendly: the game counts nowhere
+option_cup = A cup of { $games } games
 option_nudge = Players get a mention after { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -175,6 +176,24 @@ series_won = { $games ->
 # $name, $tally
 series_seat = { $name }: { $tally }
 series_evening = **This evening** ({ $games } games)
+# $game, $games, $points
+cup_points = 🏆 **Cup, game { $game } of { $games }:** { $points }
+# $who, $points
+cup_won = 🏆 **{ $who } wins the cup** with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+# $who, $points
+cup_shared = 🏆 **{ $who } share the cup** with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each!
+cup_legend = Everyone’s points after each game of the cup.
+    { $names }
+cup_alt = Points after each game of the cup.
+    { $lines }
+# $number, $name, $points
+cup_player = { $number } { $name }: { $points }
 
 ## A thread of its own
 
@@ -617,6 +636,7 @@ opt_level = How well the computers play
 opt_turn_seconds = Seconds for a turn, 15 to 259200 (three days); 0 for no clock
 opt_thread = Whether the table gets a thread of its own, archived when it ends
 opt_friendly = Whether the games count nowhere: no leaderboard, no rating, and the host may end one
+opt_cup = A cup of so many games, 2 to 10, with points for each player you finish ahead of; 0 for none
 opt_period = Since when
 opt_by = Results, or ratings: how strong people play
 opt_player = Whose stats; yours if left out
@@ -640,6 +660,7 @@ setting_computers = Computer players
 setting_level = How well computers play
 setting_thread = A thread for each table
 setting_friendly = Friendly games
+setting_cup = Cup: how many games
 setting_house = Set of rules
 opt_language = The language to use
 

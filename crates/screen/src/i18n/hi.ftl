@@ -75,6 +75,7 @@ set_cards_text = तस्वीरें नहीं, सिर्फ़ ल�
 option_threads = हर टेबल अपने अलग थ्रेड में खुलती है
 option_no_threads = टेबल चैनल में ही खुलती है
 option_friendly = दोस्ताना: बाज़ी कहीं नहीं गिनी जाती
+option_cup = { $games } बाज़ियों का कप
 option_computers = { $count ->
     [0] कोई कंप्यूटर खिलाड़ी नहीं
    *[other] { $count } कंप्यूटर खिलाड़ी ({ $level })
@@ -124,6 +125,14 @@ series_won = **इस महफ़िल में किसकी कितन�
 })
 series_seat = { $name }: { $tally }
 series_evening = **आज की महफ़िल** ({ $games } बाज़ियाँ)
+cup_points = 🏆 **कप, बाज़ी { $game }/{ $games }:** { $points }
+cup_won = 🏆 **कप { $who } के नाम!** अंक: { $points }
+cup_shared = 🏆 **कप साझा रहा: { $who }!** हर एक के अंक: { $points }
+cup_legend = कप की हर बाज़ी के बाद सबके अंक।
+    { $names }
+cup_alt = कप की हर बाज़ी के बाद अंक।
+    { $lines }
+cup_player = { $number } { $name }: { $points }
 
 ## A thread of its own
 
@@ -496,6 +505,7 @@ opt_level = कंप्यूटर कितना अच्छा खेल�
 opt_turn_seconds = एक बारी के सेकंड, 15 से 259200 (तीन दिन); 0 यानी घड़ी नहीं
 opt_thread = टेबल को अपना अलग थ्रेड मिले या नहीं; टेबल बंद होने पर वह आर्काइव हो जाता है
 opt_friendly = बाज़ियाँ कहीं गिनी न जाएँ: न लीडरबोर्ड, न रेटिंग, और मेज़बान बाज़ी ख़त्म कर सकता है
+opt_cup = इतनी बाज़ियों का कप, 2 से 10; जितने खिलाड़ी आपसे पीछे रहें, उतने अंक; 0: कप नहीं
 opt_period = कब से
 opt_by = नतीजे, या रेटिंग: किसका खेल कितना मज़बूत है
 opt_player = किसके आँकड़े; न दें तो आपके
@@ -518,6 +528,7 @@ setting_computers = कंप्यूटर खिलाड़ी
 setting_level = कंप्यूटर कैसा खेले
 setting_thread = हर टेबल का अपना थ्रेड
 setting_friendly = दोस्ताना बाज़ियाँ
+setting_cup = कप: कितनी बाज़ियाँ
 setting_house = नियमों का सेट
 opt_language = कौन सी भाषा
 

@@ -77,6 +77,7 @@ set_cards_text = تصویراں نہیں، صرف لکھت
 option_threads = ہر میز اپنے وکھرے تھریڈ وچ لگدی اے
 option_no_threads = میز چینل وچ ای لگدی اے
 option_friendly = دوستانہ: بازی کتے نہیں گنی جاندی
+option_cup = { $games } بازیاں دا کپ
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھڈاری نہیں
     [one] { $count } کمپیوٹر کھڈاری ({ $level })
@@ -127,6 +128,14 @@ series_won = { $games ->
 }
 series_seat = { "\u200f" }{ $name }: { $tally }
 series_evening = **اج دی محفل** ({ $games } بازیاں)
+cup_points = 🏆 **کپ، { $games } وچوں بازی { $game }:** { $points }
+cup_won = 🏆 **کپ { $who } دے ناں رہیا!** پوائنٹ: { $points }
+cup_shared = 🏆 **کپ سانجھا رہیا: { $who }!** ہر اک دے پوائنٹ: { $points }
+cup_legend = کپ دی ہر بازی مگروں ساریاں دے پوائنٹ۔
+    { $names }
+cup_alt = کپ دی ہر بازی مگروں پوائنٹ۔
+    { $lines }
+cup_player = { "\u200f" }{ $number } { $name }: { $points }
 
 ## A thread of its own
 
@@ -502,6 +511,7 @@ opt_level = کمپیوٹر کنا چنگا کھیڈن
 opt_turn_seconds = ہر واری دے سیکنڈ، 15 توں 259200 (تن دن)؛ گھڑی توں بغیر 0
 opt_thread = میز نوں اپنا وکھرا تھریڈ ملے یا نہیں؛ میز بند ہون تے اوہ آرکائیو ہو جاندا اے
 opt_friendly = بازیاں کتے نہ گنیاں جاون: نہ لیڈر بورڈ، نہ ریٹنگ، تے میزبان بازی مکا سکدا اے
+opt_cup = اینیاں بازیاں دا کپ، 2 توں 10؛ جنے کھلاڑی تہاڈے توں پچھے رہن اونے پوائنٹ؛ 0: کپ نہیں
 opt_period = کدوں توں
 opt_by = نتیجے، یا ریٹنگ: کس دی کھیڈ کنی تگڑی اے
 opt_player = کس دا حساب؛ خالی ہووے تے تہاڈا
@@ -524,6 +534,7 @@ setting_computers = کمپیوٹر کھڈاری
 setting_level = کمپیوٹر کنا چنگا کھیڈن
 setting_thread = ہر میز دا اپنا تھریڈ
 setting_friendly = دوستانہ بازیاں
+setting_cup = کپ: کنیاں بازیاں
 setting_house = قاعدیاں دا سیٹ
 opt_language = کیہڑی زبان
 

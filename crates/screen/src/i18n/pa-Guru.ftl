@@ -74,6 +74,7 @@ set_cards_text = ਤਸਵੀਰਾਂ ਨਹੀਂ, ਸਿਰਫ਼ ਲਿਖ�
 option_threads = ਹਰ ਮੇਜ਼ ਆਪਣੇ ਵੱਖਰੇ ਥਰੈੱਡ ਵਿੱਚ ਲੱਗਦਾ ਹੈ
 option_no_threads = ਮੇਜ਼ ਚੈਨਲ ਵਿੱਚ ਹੀ ਲੱਗਦਾ ਹੈ
 option_friendly = ਦੋਸਤਾਨਾ: ਬਾਜ਼ੀ ਕਿਤੇ ਨਹੀਂ ਗਿਣੀ ਜਾਂਦੀ
+option_cup = { $games } ਬਾਜ਼ੀਆਂ ਦਾ ਕੱਪ
 option_computers = { $count ->
     [0] ਕੋਈ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਨਹੀਂ
     [one] { $count } ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ({ $level })
@@ -124,6 +125,14 @@ series_won = { $games ->
 }
 series_seat = { $name }: { $tally }
 series_evening = **ਅੱਜ ਦੀ ਮਹਿਫ਼ਲ** ({ $games } ਬਾਜ਼ੀਆਂ)
+cup_points = 🏆 **ਕੱਪ, { $games } ਵਿੱਚੋਂ ਬਾਜ਼ੀ { $game }:** { $points }
+cup_won = 🏆 **ਕੱਪ { $who } ਦੇ ਨਾਂ ਰਿਹਾ!** ਅੰਕ: { $points }
+cup_shared = 🏆 **ਕੱਪ ਸਾਂਝਾ ਰਿਹਾ: { $who }!** ਹਰ ਇੱਕ ਦੇ ਅੰਕ: { $points }
+cup_legend = ਕੱਪ ਦੀ ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਸਾਰਿਆਂ ਦੇ ਅੰਕ।
+    { $names }
+cup_alt = ਕੱਪ ਦੀ ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਅੰਕ।
+    { $lines }
+cup_player = { $number } { $name }: { $points }
 
 ## A thread of its own
 
@@ -499,6 +508,7 @@ opt_level = ਕੰਪਿਊਟਰ ਕਿੰਨਾ ਚੰਗਾ ਖੇਡਣ
 opt_turn_seconds = ਹਰ ਵਾਰੀ ਦੇ ਸਕਿੰਟ, 15 ਤੋਂ 259200 (ਤਿੰਨ ਦਿਨ); ਘੜੀ ਤੋਂ ਬਿਨਾਂ 0
 opt_thread = ਮੇਜ਼ ਨੂੰ ਆਪਣਾ ਵੱਖਰਾ ਥਰੈੱਡ ਮਿਲੇ ਜਾਂ ਨਹੀਂ; ਮੇਜ਼ ਬੰਦ ਹੋਣ ’ਤੇ ਉਹ ਆਰਕਾਈਵ ਹੋ ਜਾਂਦਾ ਹੈ
 opt_friendly = ਬਾਜ਼ੀਆਂ ਕਿਤੇ ਨਾ ਗਿਣੀਆਂ ਜਾਣ: ਨਾ ਲੀਡਰਬੋਰਡ, ਨਾ ਰੇਟਿੰਗ, ਤੇ ਮੇਜ਼ਬਾਨ ਬਾਜ਼ੀ ਖ਼ਤਮ ਕਰ ਸਕਦਾ ਹੈ
+opt_cup = ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਦਾ ਕੱਪ, 2 ਤੋਂ 10; ਜਿੰਨੇ ਖਿਡਾਰੀ ਤੁਹਾਡੇ ਪਿੱਛੇ ਰਹਿਣ, ਓਨੇ ਅੰਕ; 0: ਕੱਪ ਨਹੀਂ
 opt_period = ਕਦੋਂ ਤੋਂ
 opt_by = ਨਤੀਜੇ, ਜਾਂ ਰੇਟਿੰਗ: ਕਿਸ ਦੀ ਖੇਡ ਕਿੰਨੀ ਮਜ਼ਬੂਤ ਹੈ
 opt_player = ਕਿਸ ਦੇ ਅੰਕੜੇ; ਖਾਲੀ ਹੋਵੇ ਤਾਂ ਤੁਹਾਡੇ
@@ -521,6 +531,7 @@ setting_computers = ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ
 setting_level = ਕੰਪਿਊਟਰ ਕਿੰਨਾ ਚੰਗਾ ਖੇਡਣ
 setting_thread = ਹਰ ਮੇਜ਼ ਦਾ ਆਪਣਾ ਥਰੈੱਡ
 setting_friendly = ਦੋਸਤਾਨਾ ਬਾਜ਼ੀਆਂ
+setting_cup = ਕੱਪ: ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ
 setting_house = ਨਿਯਮਾਂ ਦਾ ਸੈੱਟ
 opt_language = ਕਿਹੜੀ ਭਾਸ਼ਾ
 

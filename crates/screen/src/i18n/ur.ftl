@@ -76,6 +76,7 @@ set_cards_text = تصویریں نہیں، صرف لکھائی
 option_threads = ہر میز اپنے الگ تھریڈ میں لگتی ہے
 option_no_threads = میز چینل ہی میں لگتی ہے
 option_friendly = دوستانہ: بازی کہیں نہیں گنی جاتی
+option_cup = { $games } بازیوں کا کپ
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھلاڑی نہیں
     [one] 1 کمپیوٹر کھلاڑی ({ $level })
@@ -126,6 +127,14 @@ series_won = { $games ->
 }
 series_seat = { "\u200f" }{ $name }: { $tally }
 series_evening = **آج کی محفل** ({ $games } بازیاں)
+cup_points = 🏆 **کپ، { $games } میں سے بازی { $game }:** { $points }
+cup_won = 🏆 **کپ { $who } کے نام رہا!** پوائنٹ: { $points }
+cup_shared = 🏆 **کپ مشترکہ رہا: { $who }!** ہر ایک کے پوائنٹ: { $points }
+cup_legend = کپ کی ہر بازی کے بعد سب کے پوائنٹ۔
+    { $names }
+cup_alt = کپ کی ہر بازی کے بعد پوائنٹ۔
+    { $lines }
+cup_player = { "\u200f" }{ $number } { $name }: { $points }
 
 ## A thread of its own
 
@@ -501,6 +510,7 @@ opt_level = کمپیوٹر کتنا اچھا کھیلیں
 opt_turn_seconds = ہر باری کے سیکنڈ، 15 سے 259200 (تین دن)؛ گھڑی کے بغیر 0
 opt_thread = میز کو اپنا الگ تھریڈ ملے یا نہیں؛ میز بند ہونے پر وہ آرکائیو ہو جاتا ہے
 opt_friendly = بازیاں کہیں نہ گنی جائیں: نہ لیڈر بورڈ، نہ ریٹنگ، اور میزبان بازی ختم کر سکتا ہے
+opt_cup = اتنی بازیوں کا کپ، 2 سے 10؛ جتنے کھلاڑی آپ سے پیچھے رہیں اتنے پوائنٹ؛ 0: کپ نہیں
 opt_period = کب سے
 opt_by = نتیجے، یا ریٹنگ: کس کا کھیل کتنا مضبوط ہے
 opt_player = کس کا حساب؛ خالی ہو تو آپ کا
@@ -523,6 +533,7 @@ setting_computers = کمپیوٹر کھلاڑی
 setting_level = کمپیوٹر کتنا اچھا کھیلیں
 setting_thread = ہر میز کا اپنا تھریڈ
 setting_friendly = دوستانہ بازیاں
+setting_cup = کپ: کتنی بازیاں
 setting_house = قاعدوں کا مجموعہ
 opt_language = کون سی زبان
 

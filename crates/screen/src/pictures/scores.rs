@@ -8,6 +8,8 @@ use super::story::{BADGE, badge, colour};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scores {
     pub lines: Vec<Vec<i32>>,
+    /// How many of them have won, from the first one on.
+    pub won: usize,
 }
 
 const LEFT: f32 = 82.0;
@@ -39,7 +41,7 @@ impl Scores {
             canvas.path(&points, &style);
         }
         for (seat, at) in self.badges(&axes) {
-            badge(&mut canvas, at, seat, false);
+            badge(&mut canvas, at, seat, seat < self.won);
         }
         canvas
     }

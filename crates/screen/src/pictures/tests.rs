@@ -95,7 +95,7 @@ fn empty_and_large_charts_are_drawn() {
 
 #[test]
 fn score_curves_are_drawn_above_and_below_zero_and_when_empty() {
-    let scores = |lines: Vec<Vec<i32>>| Chart::Scores(Scores { lines }).png().unwrap();
+    let scores = |lines: Vec<Vec<i32>>| Chart::Scores(Scores { lines, won: 1 }).png().unwrap();
     let mixed = scores(vec![vec![0, -20, 320], vec![0, 0, 0], vec![0, -260, -320]]);
     assert_eq!(size(&mixed), (800, 600));
     let all = [

@@ -147,11 +147,15 @@ const SIGNS: [char; 16] = [
 /// The names of the first seats, each with a sign that matches its line in a picture, which has no
 /// names.
 pub fn signed_names(scene: &Scene, seats: usize) -> String {
-    let signed = Seat::first(seats).map(|seat| {
-        let sign = SIGNS[seat.index() % SIGNS.len()].to_string();
-        let name = scene.name(seat);
+    signed(scene.catalog, Seat::first(seats).map(|seat| scene.name(seat)))
+}
+
+/// The same for any names.
+pub fn signed(catalog: &Catalog, names: impl Iterator<Item = String>) -> String {
+    let signed = names.enumerate().map(|(at, name)| {
+        let sign = SIGNS[at % SIGNS.len()].to_string();
         // As one word, so that a line is broken only before it.
-        scene.catalog.seat_sign(sign, seat.index() + 1, name).replace(' ', "\u{a0}")
+        catalog.seat_sign(sign, at + 1, name).replace(' ', "\u{a0}")
     });
     signed.collect::<Vec<_>>().join(" · ")
 }

@@ -7,6 +7,7 @@ pub mod card_style;
 pub mod cards;
 pub mod chart;
 pub mod command_links;
+pub mod cup;
 pub mod daily;
 pub mod emojis;
 pub mod help;

@@ -2,6 +2,7 @@
 //! how, the others by place, the series so far, who has joined or left since, and the shuffle in
 //! small print.
 
+use super::cup;
 use super::lobby;
 use super::numbers::{self, of_100};
 use super::scene::{Scene, moment_before, small};
@@ -32,7 +33,10 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
         body.extend(others(then, tally, results));
     }
     body.extend(hints(then));
-    body.extend(series(then, tally));
+    body.extend(match &outcome.cup {
+        Some(cup) => cup::lines(catalog, cup),
+        None => series(then, tally),
+    });
     body.extend(ratings(then));
     body.extend(changes(then, scene));
     body.extend(lobby::passed_on(scene));
@@ -52,7 +56,8 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
         let counted = tally.counted(results).iter();
         message.mentions = counted.filter_map(|seat| then.attended_by(seat)).collect();
     }
-    message.picture = words.picture;
+    let last = outcome.cup.as_ref().filter(|cup| cup.is_over());
+    message.picture = last.map(|cup| cup::picture(catalog, cup)).or(words.picture);
     message.with_buttons(buttons(catalog, outcome))
 }
 
@@ -99,7 +104,7 @@ pub fn other(scene: &Scene) -> Message {
 fn changes(then: &Scene, now: &Scene) -> Option<String> {
     let catalog = now.catalog;
     let only_in = |these: &Scene, those: &Scene| {
-        let is_there = |owner: &Owner| those.seats.iter().any(|it| is_same(owner, &it.owner));
+        let is_there = |owner: &Owner| those.seats.iter().any(|it| owner.is_same(&it.owner));
         let seats = Seat::first(these.seats.len()).zip(these.seats);
         let seats = seats.filter(|(_, info)| !is_there(&info.owner));
         these.names(seats.map(|(seat, _)| seat))
@@ -109,18 +114,6 @@ fn changes(then: &Scene, now: &Scene) -> Option<String> {
     let left = (!left.is_empty()).then(|| catalog.outcome_left(left));
     let said: Vec<String> = joined.into_iter().chain(left).collect();
     (!said.is_empty()).then(|| said.join(" · "))
-}
-
-/// Whether both are the same person or computer. People may change their names, and hosts the
-/// computers' level.
-fn is_same(one: &Owner, other: &Owner) -> bool {
-    match (one, other) {
-        (Owner::Person(one), Owner::Person(other)) => one.id == other.id,
-        (Owner::Computer { number: one, .. }, Owner::Computer { number: other, .. }) => {
-            one == other
-        }
-        _ => false,
-    }
 }
 
 /// The sentence that mentions the losers or the winners, and tells how it came about.

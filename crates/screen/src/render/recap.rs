@@ -70,7 +70,13 @@ pub fn message(
     }));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let begins = GameKind::named(&first.kind)?;
-    let again = Action::Again(begins, first.number, settings.turn_seconds, settings.level);
+    let again = Action::Again(
+        begins,
+        first.number,
+        settings.turn_seconds,
+        settings.level,
+        Some(settings.cup).filter(|cup| *cup > 0),
+    );
     let again = Button::secondary(again, catalog.button_same_time());
     let picture =
         sides.iter().max_by_key(|side| side.games.len()).and_then(|side| side.picture(catalog));

@@ -144,7 +144,12 @@ impl Solo {
             version: 0,
             host: self.person.id,
             absent_host: None,
-            settings: Settings { options: self.options, level, turn_seconds: 0, friendly: false },
+            settings: Settings {
+                options: self.options,
+                level,
+                turn_seconds: 0,
+                ..Settings::of(self.options.kind())
+            },
             seats: owners.take(SEATS).map(SeatInfo::new).collect(),
             waiting: Vec::new(),
             games: 0,

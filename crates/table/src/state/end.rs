@@ -33,6 +33,7 @@ impl Transaction<'_> {
         let core = &mut self.state.core;
         let options = core.settings.options;
         core.games += 1;
+        core.add_to_cup(results.as_ref());
         core.loser = results.as_ref().and_then(|results| tally.loser(results));
         core.dealer = Some(dealt.start.dealer.after(1, core.seats.len(), options.direction()));
         let finished = Finished {

@@ -9,6 +9,7 @@
 mod clock;
 mod computers;
 mod configure;
+mod cup;
 mod cut;
 mod deal;
 mod document;
@@ -158,6 +159,7 @@ impl TableState {
                 seats: people,
                 waiting: Vec::new(),
                 games: 0,
+                cup: Vec::new(),
                 dealer: None,
                 loser: None,
                 corrections: ctx.corrections,

@@ -48,10 +48,14 @@ impl Transaction<'_> {
                 .computer_number()
                 .is_some_and(|number| core.people().any(|person| is_called(&person.name, number)));
             let free = is_taken.then(|| core.free_number());
-            if let Some(free) = free
-                && let Owner::Computer { number, .. } = &mut core.seats[at].info.owner
-            {
-                *number = free;
+            let Some(free) = free else { continue };
+            let known = core.cup.iter_mut().map(|player| &mut player.owner);
+            let before = core.seats[at].info.owner.clone();
+            let all = known.chain([&mut core.seats[at].info.owner]);
+            for owner in all.filter(|owner| owner.is_same(&before)) {
+                if let Owner::Computer { number, .. } = owner {
+                    *number = free;
+                }
             }
         }
     }
@@ -195,7 +199,9 @@ impl Transaction<'_> {
             Stage::Result(over, _) => &mut over.seats[..],
             _ => &mut [],
         };
-        let seated = seats.chain(over).filter_map(|info| match &mut info.owner {
+        let cup = core.cup.iter_mut().map(|player| &mut player.owner);
+        let owners = seats.chain(over).map(|info| &mut info.owner).chain(cup);
+        let seated = owners.filter_map(|owner| match owner {
             Owner::Person(person) => Some(person),
             Owner::Computer { .. } => None,
         });

@@ -25,9 +25,7 @@ impl TableState {
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
                 Stage::Playing(playing) => self.show_playing(playing),
-                Stage::Result(over, next) => {
-                    show_result(over, self.show_next(next), core.settings.friendly)
-                }
+                Stage::Result(over, next) => self.show_result(over, self.show_next(next)),
                 Stage::Ended(end) => snapshot::Stage::Ended(end.clone()),
             },
             session: self.stage.playing().map(|playing| Hidden(playing.session.clone())),
@@ -54,21 +52,23 @@ impl TableState {
         })
     }
 
+    fn show_result(&self, over: &Finished, next: Commitment) -> snapshot::Stage {
+        let friendly = self.core.settings.friendly;
+        snapshot::Stage::Result(Outcome {
+            commitment: over.dealt.commitment(),
+            secret: over.dealt.committed.secret.reveal().to_owned(),
+            seats: over.seats.clone(),
+            results: over.results.clone(),
+            game: over.session.public(),
+            counts: over.dealt.people >= 2 && over.results.is_some() && !friendly,
+            cup: self.core.show_cup(),
+            next,
+        })
+    }
+
     fn show_next(&self, next: &NextGame) -> Commitment {
         Commitment { voided: next.cuts.voided, ..next.committed.commitment(self.cuts(next)) }
     }
-}
-
-fn show_result(over: &Finished, next: Commitment, friendly: bool) -> snapshot::Stage {
-    snapshot::Stage::Result(Outcome {
-        commitment: over.dealt.commitment(),
-        secret: over.dealt.committed.secret.reveal().to_owned(),
-        seats: over.seats.clone(),
-        results: over.results.clone(),
-        game: over.session.public(),
-        counts: over.dealt.people >= 2 && over.results.is_some() && !friendly,
-        next,
-    })
 }
 
 impl Dealt {

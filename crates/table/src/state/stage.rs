@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
 use crate::settings::Settings;
-use crate::snapshot::{self, End, Late, Owner, SeatInfo};
+use crate::snapshot::{self, CupPlayer, End, Late, Owner, SeatInfo};
 use getaway_games::cards::{Cut, CutWord, Seat, SeatSet, Secret};
 use getaway_games::{Level, Results, Session, Start, Turn};
 use getaway_store::{ChannelId, GameNumber, InteractionId, Person, Place, TableId, UserId};
@@ -34,6 +34,9 @@ pub(crate) struct Core {
     pub(crate) waiting: Vec<Waiting>,
     #[serde(default)]
     pub(crate) games: u32,
+    /// The points of the cup, from its first game to the end of the game after it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) cup: Vec<CupPlayer>,
     /// The dealer of the next game; `None` before the first game, which the host deals.
     #[serde(default)]
     pub(crate) dealer: Option<Seat>,

@@ -16,8 +16,8 @@ use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result, Subject};
 use crate::discord::live::plans::{Starting, invitation};
+use crate::games::GameKind;
 use crate::games::options::Value;
-use crate::games::{GameKind, Level};
 use crate::screen::custom_id::{Action, PlanButton};
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::i18n::Catalog;
@@ -147,16 +147,16 @@ async fn threads(
 }
 
 /// Plans an evening a week after this game began, at a table like that one: first asks for the time,
-/// in a form with a suggestion, and then plans with the answer.
+/// in a form with a suggestion, and then plans with the answer. `settings`: what isn't stored with the
+/// game.
 pub async fn again(
     bot: &Bot,
     invocation: &Invocation,
-    kind: GameKind,
+    settings: Settings,
     game: GameNumber,
-    turn_seconds: u32,
-    level: Level,
     typed: Option<String>,
 ) -> Result {
+    let kind = settings.options.kind();
     let stored = bot.tables.store().game(game).await.doing("reading a game")?;
     let Some(stored) = stored else { return Err(Refusal::Stale.into()) };
     let Some(when) = typed else {
@@ -165,16 +165,17 @@ pub async fn again(
         let next = zone::weeks_later(zone.as_ref().unwrap_or(&utc), began, now).unwrap_or(began);
         let value = zone.as_ref().and_then(|zone| zone::written(zone, next));
         let value = value.unwrap_or_else(|| When::exactly(next));
-        let again = Action::Again(kind, game, turn_seconds, level);
+        let Settings { turn_seconds, level, cup, .. } = settings;
+        let cup = Some(cup).filter(|cup| *cup > 0);
+        let again = Action::Again(kind, game, turn_seconds, level, cup);
         return Ok(form(invocation.catalog, again, value, zone.as_ref()));
     };
     let options = stored.options.as_deref().map(serde_json::from_str);
     let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
     let settings = Settings {
         options: options.unwrap_or_else(|| kind.defaults()),
-        level,
-        turn_seconds,
         friendly: stored.friendly,
+        ..settings
     };
     let asked = PlanRequest {
         when,

@@ -274,7 +274,7 @@ pub fn curve(scene: &Scene, board: &Board) -> Option<Box<Picture>> {
         legend: catalog.curve_legend(chart::signed_names(scene, SEATS)),
         alt: catalog.curve_alt(told.collect::<Vec<_>>().join("\n")),
         name: "scores",
-        chart: Chart::Scores(Scores { lines }),
+        chart: Chart::Scores(Scores { lines, won: 0 }),
     }))
 }
 

@@ -10,6 +10,7 @@ use getaway_table::Settings;
 pub fn lines(catalog: &Catalog, settings: &Settings) -> Vec<String> {
     let mut lines = vec![options::clock(catalog, settings.turn_seconds)];
     lines.extend(settings.friendly.then(|| catalog.option_friendly()));
+    lines.extend((settings.cup > 0).then(|| catalog.option_cup(settings.cup)));
     lines.extend(by_game!(Options, &settings.options, |G, options| {
         <G as OnDiscord>::option_lines(catalog, options)
     }));

@@ -238,6 +238,7 @@ impl<S: Shown> Table<S> {
             results,
             game: <S::Game as In<PublicView>>::wrap(self.session.public()),
             counts: true,
+            cup: None,
             next: commitment(8),
         }
     }

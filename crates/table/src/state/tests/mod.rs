@@ -2,6 +2,7 @@
 
 mod by_itself;
 mod clock;
+mod cups;
 mod cuts;
 mod games;
 mod hosts;

@@ -28,3 +28,11 @@ INSERT INTO evenings (first_game, guild, channel, last_game, settings, due_at)
 SELECT g.evening, g.guild, g.channel, g.number, '{}', g.finished_at + 7200000
 FROM games g
 WHERE g.number IN (SELECT max(number) FROM games WHERE evening IS NOT NULL GROUP BY evening);
+
+-- The months of servers whose boards are closed, each by its year and number, such as 202611.
+CREATE TABLE months (
+    guild INTEGER NOT NULL,
+    month INTEGER NOT NULL,
+    PRIMARY KEY (guild, month)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX games_by_month ON games (finished_at) WHERE rated IS NOT NULL;

@@ -22,3 +22,10 @@ INSERT INTO evenings (first_game, guild, channel, last_game, settings, due_at)
 SELECT g.evening, g.guild, g.channel, g.number, '{}', g.finished_at + 7200000
 FROM games g
 WHERE g.number IN (SELECT max(number) FROM games WHERE evening IS NOT NULL GROUP BY evening);
+
+CREATE TABLE months (
+    guild BIGINT NOT NULL,
+    month BIGINT NOT NULL,
+    PRIMARY KEY (guild, month)
+);
+CREATE INDEX games_by_month ON games (finished_at) WHERE rated IS NOT NULL;

@@ -172,6 +172,7 @@ fn framework(
             bot.tasks.spawn(live::sweep::run(bot.clone()));
             bot.tasks.spawn(live::plans::run(bot.clone()));
             bot.tasks.spawn(live::recap::run(bot.clone()));
+            bot.tasks.spawn(live::month::run(bot.clone()));
             bot.tasks.spawn(live::emojis::keep_uploaded(bot.discord.clone()));
             let requests = bot.discord.requests.clone();
             bot.tasks.spawn(async move { requests.report().await });

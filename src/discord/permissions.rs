@@ -90,6 +90,13 @@ pub fn of(guild: &Guild, id: serenity::UserId, member: &Member, channel: Option<
     overwritten(may, &|kind| kind == ForMember(id))
 }
 
+/// Whether people without any role see a channel.
+pub fn everyone_sees(guild: &Guild, channel: &Channel) -> bool {
+    // Nobody has the id of a server.
+    let nobody = serenity::UserId::new(guild.id.get());
+    of(guild, nobody, &Member::with(Vec::new()), Some(channel)).view_channel()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

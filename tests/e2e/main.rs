@@ -29,6 +29,7 @@ mod language;
 mod leaderboard;
 mod leave;
 mod metrics;
+mod month;
 mod nudge;
 mod offers;
 mod options;

@@ -59,6 +59,8 @@ settings! {
     cards: Cards,
     /// Whether a table says at its end what the evening was like.
     recap: Switch,
+    /// Whether a post names the best of a month when it ends.
+    monthly: OptIn,
 }
 
 /// The settings of a game's new tables.
@@ -375,6 +377,17 @@ pub enum Switch {
 }
 
 named!(Switch { On = "on", Off = "off" });
+
+/// The same for what is off unless somebody wants it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptIn {
+    On,
+    #[default]
+    Off,
+}
+
+named!(OptIn { On = "on", Off = "off" });
 
 named!(Colours { Two = "two", Four = "four" });
 

@@ -37,6 +37,7 @@ mod ids;
 mod leaderboard;
 mod lease;
 mod migrations;
+mod months;
 mod numbers;
 mod open;
 mod origin;
@@ -83,6 +84,7 @@ pub use ids::{
 };
 pub use leaderboard::{ENOUGH_GAMES, LeaderboardPage, Order};
 pub use lease::Lease;
+pub use months::MonthResult;
 pub use plans::{PlanLimits, StoredPlan};
 pub use ratings::{Rated, RatedGame, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};

@@ -9,6 +9,7 @@ pub mod deletions;
 mod due;
 pub mod emojis;
 pub mod hand_messages;
+pub mod month;
 pub mod placement;
 pub mod plans;
 pub mod presence;

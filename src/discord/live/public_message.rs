@@ -6,11 +6,14 @@
 //!
 //! Knows neither what a message is for nor when to try again.
 
+use std::time::{Duration, UNIX_EPOCH};
+
 use crate::discord::http::{ApiError, Discord, Posted, Target};
 use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::{Body, Message, Visibility};
-use crate::table::{ChannelId, GameNumber, Place, TableId};
+use crate::table::daily::Month;
+use crate::table::{ChannelId, GameNumber, GuildId, Place, TableId};
 
 /// A message that a table has at most once.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +66,16 @@ impl PostOnce {
     pub fn of_evening(first_game: GameNumber, channel: ChannelId) -> PostOnce {
         let (game, channel) = (short(first_game.0), short(channel.0));
         PostOnce::default().unconfirmed().with_nonce(format!("e{game}{channel}"))
+    }
+
+    /// How the board of a server's month is posted only once.
+    pub fn of_month(server: GuildId, month: Month) -> PostOnce {
+        let (_, ended) = month.times();
+        // Discord's ids begin with the milliseconds since 2015.
+        let after = ended.duration_since(UNIX_EPOCH + Duration::from_millis(1_420_070_400_000));
+        let after = u64::try_from(after.unwrap_or_default().as_millis()).unwrap_or(u64::MAX) << 22;
+        let nonce = format!("b{}{}", short(server.0), month.number());
+        PostOnce::after(Some(after)).unconfirmed().with_nonce(nonce)
     }
 
     /// The same, for a message that may be there already.
@@ -181,7 +194,6 @@ mod tests {
 
     use super::*;
     use crate::discord::http::testing::discord;
-    use crate::table::GuildId;
 
     fn place(channel: u64) -> Place {
         Place { guild: GuildId(1), channel: ChannelId(channel) }

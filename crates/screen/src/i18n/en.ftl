@@ -831,3 +831,33 @@ set_recap_on = When an evening is over, a recap shows how it went
 set_recap_off = Evenings end without a recap
 opt_recap = Whether a recap shows how an evening went once it is over
 setting_recap = Recap after an evening
+month_title = The month’s best: { $month }
+# $month, $year
+month_name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+# $kind, $games
+month_kind = **{ $kind }** ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
+# $name, $tally, $games, $share
+month_lost = { $name }: lost { $tally } of { $games } ({ $share } × fair share)
+# $name, $tally, $games, $share
+month_won = { $name }: won { $tally } of { $games } ({ $share } × fair share)
+month_key = Fair share: 1.00 is average; big tables, or playing often, don’t count against you.
+set_monthly_on = When a month ends, a post names its best three of each game
+set_monthly_off = Months end without a post
+opt_monthly = Whether a post names the month’s best three of each game when a month (UTC) ends
+setting_monthly = Month’s best three

@@ -16,6 +16,7 @@ pub mod history;
 pub mod lobby;
 pub mod marks;
 pub mod message;
+pub mod month;
 pub mod names;
 pub mod numbers;
 pub mod options;

@@ -361,7 +361,7 @@ mod tests {
         for line in [
             "**This server’s settings: Messages** (choices are saved at once)",
             "(Mention waiting players after (seconds): 9 options, first “off”)",
-            "[General] [Tables]",
+            "[General] [Messages, part 2]",
         ] {
             assert!(shown.contains(line), "{line}: {shown}");
         }

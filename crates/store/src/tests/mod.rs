@@ -46,6 +46,7 @@ mod interrupted;
 pub(super) mod killed;
 mod lease;
 mod migrations;
+mod months;
 mod outdated;
 mod plans;
 mod postgres;

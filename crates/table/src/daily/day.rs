@@ -1,4 +1,4 @@
-//! Days, from midnight to midnight UTC, when they close, and days in a row.
+//! Days and months, from midnight to midnight UTC, when days close, and days in a row.
 
 use std::fmt;
 use std::time::{Duration, SystemTime};
@@ -100,6 +100,37 @@ impl Day {
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// A month, by its first day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Month(Date);
+
+impl Month {
+    pub fn of(time: SystemTime) -> Month {
+        Month(Day::of(time).0.first_of_month())
+    }
+
+    pub fn before(self) -> Month {
+        Month(Day(self.0).before().0.first_of_month())
+    }
+
+    /// Its first moment, and that of the next one.
+    pub fn times(self) -> (SystemTime, SystemTime) {
+        (Day(self.0).before().ends(), Day(self.0.last_of_month()).ends())
+    }
+
+    /// Its year and its number there, from 1.
+    pub fn parts(self) -> (u32, u32) {
+        let part = |part: i16| u32::try_from(part).unwrap_or(0);
+        (part(self.0.year()), part(self.0.month().into()))
+    }
+
+    /// Both as one number, such as 202611.
+    pub fn number(self) -> u32 {
+        let (year, month) = self.parts();
+        year * 100 + month
     }
 }
 

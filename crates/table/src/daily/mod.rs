@@ -30,7 +30,7 @@ use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log, new_secret};
 
-pub use day::{Day, Phase, Streaks};
+pub use day::{Day, Month, Phase, Streaks};
 pub use dealt::SEATS;
 pub use game::Solo;
 pub use opened::OwnEnd;

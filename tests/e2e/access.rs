@@ -21,7 +21,13 @@ async fn told(world: &World, user: &User, channel: ChannelId, game: u32) -> Vec<
         told.push(slash_in(user, channel, &line).await.text());
     }
     let with_buttons = notice(world, channel);
-    for id in [format!("verify.getaway.{game}"), format!("review.{game}")] {
+    let buttons = [
+        format!("verify.getaway.{game}"),
+        format!("review.{game}"),
+        format!("replay.{game}.1"),
+        format!("share-replay.{game}"),
+    ];
+    for id in buttons {
         told.push(world.press_raw(user, &with_buttons, &id).await.text());
     }
     told

@@ -113,8 +113,9 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     for command in ["record", "verify"] {
         says(&world.slash(&alice, &format!("{command} game:{day}")).await, "when it closes");
     }
-    for action in ["review", "record", "verify"] {
-        let refused = force(world, &alice, &format!("daily.{action}.getaway.{day}")).await;
+    for action in ["review", "record", "verify", "replay"] {
+        let part = if action == "replay" { ".1" } else { "" };
+        let refused = force(world, &alice, &format!("daily.{action}.getaway.{day}{part}")).await;
         says(&refused, "when it closes");
     }
 
@@ -303,8 +304,8 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         for command in ["record", "verify"] {
             says(&world.slash(&dave, &format!("{command} game:{day}")).await, "Finish it first");
         }
-        for action in ["review", "record", "verify", "board"] {
-            let part = if action == "board" { ".1" } else { "" };
+        for action in ["review", "record", "verify", "board", "replay"] {
+            let part = if matches!(action, "board" | "replay") { ".1" } else { "" };
             let id = format!("daily.{action}.getaway.{day}{part}");
             says(&force(world, &dave, &id).await, "Finish it first");
         }
@@ -328,6 +329,17 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
         says_all(&verified, ["hands as dealt agree", &format!("secret:{day}:")]);
         let review = force(world, &alice, &format!("daily.review.getaway.{day}")).await;
         says(&review, "A point is one game in 100");
+        let page = world.slash(&alice, "daily").await;
+        let board = press_any(world, &alice, &page, "Board of").await;
+        let own = press(world, &alice, &board, "Back").await;
+        let mut page = press(world, &alice, &own, "History").await;
+        for (button, says_then) in
+            [("Replay", "Trick 1"), ("2 ▶", "Trick 2"), ("⭐ Decider", "⭐ This")]
+        {
+            page = press(world, &alice, &page, button).await;
+            says(&page, says_then);
+        }
+        assert!(page.button("Post picture").is_none(), "others may still be playing");
     })
     .await;
 }

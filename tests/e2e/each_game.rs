@@ -9,7 +9,7 @@ use discord_sandbox::User;
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 
-use crate::harness::{World, says};
+use crate::harness::{World, says, says_all};
 use crate::recap::is_told;
 use crate::seated::Tables;
 
@@ -125,6 +125,20 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
         let review = world.press(&people[1], &result, "Review").await;
         assert!(review.is_ephemeral());
         says(&review, "A look back at");
+        if let Some(there) = review.buttons().first().map(|button| button.label.clone()) {
+            says_all(&review, ["You chose: ", "\nYour cards: "]);
+            let replay = world.press(&people[1], &review, &there).await;
+            says(&replay, there.trim_start_matches("▶ "));
+        }
+        let mut replay = world.press(&people[1], &result, "Replay").await;
+        assert!(replay.is_ephemeral());
+        people.iter().for_each(|user| says(&replay, &user.name()));
+        for step in 2..=3 {
+            let next = world.press(&people[1], &replay, &format!("{step} ▶")).await;
+            assert_eq!(next.id, replay.id, "it turns in place");
+            says(&next, &format!("{step}/"));
+            replay = next;
+        }
         let board = world.slash(&people[0], "leaderboard").await.text();
         let counted = board.lines().filter(|line| line.contains("/2 "));
         assert_eq!(counted.count(), people.len(), "{board}");

@@ -43,6 +43,7 @@ mod quirks;
 mod recap;
 mod record;
 mod refusals;
+mod replay;
 mod restart;
 mod screen;
 mod seated;

@@ -213,6 +213,9 @@ impl Walk<'_> {
     async fn after_a_game(&mut self) {
         let result = self.public_with("more.").await;
         self.press("Result", &result, "review").await;
+        // The first step, the second, the one that decided the game, and its picture.
+        let steps = ["replay", "replay", ".0", "share-replay"];
+        self.press_all("Replay", &result, &steps).await;
         for id in ["history", "verify", "record", "cut"] {
             self.press_all("Result", &result, &["more", id]).await;
         }

@@ -39,6 +39,10 @@ impl Record {
         })
     }
 
+    pub const fn kind(&self) -> GameKind {
+        by_game!(Record, self, |G, _| <G as crate::Listed>::KIND)
+    }
+
     pub fn to_line(&self) -> serde_json::Result<String> {
         by_game!(Record, self, |G, record| record.to_line())
     }

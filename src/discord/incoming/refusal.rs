@@ -50,6 +50,10 @@ pub enum Refused {
     /// They wait for another hint or review.
     Thinking,
     NotDealtIn(GameNumber),
+    /// Only people who were dealt in see a game again, card by card.
+    NoReplay(GameNumber),
+    /// Nothing was played in it, or nothing decided it.
+    NothingPlayed(GameNumber),
     DailyOff,
     /// No game has this number, or none that they may see.
     NoRecord,
@@ -155,6 +159,8 @@ impl Refused {
             Refused::NothingToDecide => catalog.refuse_nothing_to_decide(),
             Refused::Thinking => catalog.refuse_thinking(),
             Refused::NotDealtIn(game) => catalog.refuse_not_dealt_in(game.0),
+            Refused::NoReplay(game) => catalog.refuse_no_replay(game.0),
+            Refused::NothingPlayed(game) => catalog.refuse_nothing_played(game.0),
             Refused::DailyOff => catalog.daily_off(),
             Refused::NoRecord => catalog.refuse_no_record(),
             Refused::NoFinishedGame => catalog.refuse_no_finished(),

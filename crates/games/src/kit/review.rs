@@ -33,6 +33,8 @@ impl<E, W: Default> Default for Advice<E, W> {
 pub struct Costly<W, C> {
     /// The moment in the game, as the game counts.
     pub when: W,
+    /// How many moves were made before it, those without an entry included.
+    pub moves: usize,
     pub did: C,
     pub better: C,
     /// How much higher the estimated probability of losing was, 0 to 1.
@@ -60,8 +62,8 @@ pub struct Judged<W, C> {
 }
 
 impl<W, C: Copy + PartialEq> Judged<W, C> {
-    /// The decision, if it cost the player at least `least`.
-    pub fn costly(self, least: f64) -> Option<Costly<W, C>> {
+    /// The decision after so many moves, if it cost the player at least `least`.
+    pub fn costly(self, moves: usize, least: f64) -> Option<Costly<W, C>> {
         let best = self.estimates.first()?;
         let own = self.estimates.iter().find(|e| e.candidate == self.did)?;
         let cost = own.loss_probability - best.loss_probability;
@@ -69,6 +71,7 @@ impl<W, C: Copy + PartialEq> Judged<W, C> {
         let sure = |e: &Estimate<C>| e.playouts == 0 || e.playouts >= LEAST_PLAYOUTS;
         (cost >= least && sure(own) && sure(best)).then_some(Costly {
             when: self.when,
+            moves,
             did: self.did,
             better: best.candidate,
             cost,
@@ -85,13 +88,14 @@ pub fn review<R: Rules, W, C: Copy + PartialEq>(
     limits: &Limits,
     mut judge: impl FnMut(&R, &R::Move) -> Option<Judged<W, C>>,
 ) -> Result<Vec<Costly<W, C>>, Bad<R>> {
-    let (mut found, mut goes_on) = (Vec::new(), true);
+    let (mut found, mut goes_on, mut moves) = (Vec::new(), true, 0);
     record.replay_with(&mut |position, act| {
         goes_on = goes_on && (limits.go_on)();
         if goes_on {
             let judged = judge(position, act);
-            found.extend(judged.and_then(|judged| judged.costly(least)));
+            found.extend(judged.and_then(|judged| judged.costly(moves, least)));
         }
+        moves += 1;
     })?;
     Ok(costliest(found))
 }
@@ -113,14 +117,14 @@ mod tests {
             playouts,
         });
         let judged = Judged { when: 7, did, estimates: estimates.collect() };
-        judged.costly(LEAST_COST)
+        judged.costly(31, LEAST_COST)
     }
 
     #[test]
     fn a_decision_is_named_if_another_was_clearly_better() {
         let estimates = [('a', 0.2, 100), ('b', 0.23, 100), ('c', 0.3, 40), ('d', 0.9, 8)];
         let named = judged('c', &estimates).unwrap();
-        assert_eq!((named.when, named.did, named.better), (7, 'c', 'a'));
+        assert_eq!((named.when, named.moves, named.did, named.better), (7, 31, 'c', 'a'));
         assert!((named.cost - 0.1).abs() < 1e-9);
         // The best, one that is hardly worse, one with too few playouts, and one that wasn't tried.
         for did in ['a', 'b', 'd', 'e'] {
@@ -132,8 +136,13 @@ mod tests {
 
     #[test]
     fn only_a_few_decisions_are_named_costliest_first() {
-        let decisions =
-            [0.05, 0.3, 0.1, 0.2].map(|cost| Costly { when: (), did: 'a', better: 'b', cost });
+        let decisions = [0.05, 0.3, 0.1, 0.2].map(|cost| Costly {
+            when: (),
+            moves: 0,
+            did: 'a',
+            better: 'b',
+            cost,
+        });
         let named = costliest(decisions.to_vec()).into_iter();
         assert_eq!(named.map(|one| one.cost).collect::<Vec<_>>(), [0.3, 0.2, 0.1]);
     }

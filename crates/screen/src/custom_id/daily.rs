@@ -17,6 +17,8 @@ actions! {
         Board(kind: GameKind, day: Day, page: u32) = "board",
         Share(kind: GameKind, day: Day) = "share",
         Review(kind: GameKind, day: Day) = "review",
+        /// Shows a step of the game, from 1; 0 is the one that decided it.
+        Replay(kind: GameKind, day: Day, step: u32) = "replay",
         Record(kind: GameKind, day: Day) = "record",
         Verify(kind: GameKind, day: Day) = "verify",
         /// Shows in detail how the day's cards came about.
@@ -37,6 +39,7 @@ impl DailyAction {
             | DailyAction::Board(kind, day, _)
             | DailyAction::Share(kind, day)
             | DailyAction::Review(kind, day)
+            | DailyAction::Replay(kind, day, _)
             | DailyAction::Record(kind, day)
             | DailyAction::Verify(kind, day)
             | DailyAction::Details(kind, day) => (kind, day),

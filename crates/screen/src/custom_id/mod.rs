@@ -63,6 +63,10 @@ actions! {
         /// To see how the cards of this game came about in detail.
         Details(kind: GameKind, game: GameNumber) = "details",
         Review(game: GameNumber) = "review",
+        /// To see a step of this game, which is over, from 1; 0 is the one that decided it.
+        Replay(game: GameNumber, step: u32) = "replay",
+        /// To show everyone here what decided this game.
+        ShareReplay(game: GameNumber) = "share-replay",
         /// To get the record of this game as a file.
         Record(kind: GameKind, game: GameNumber) = "record",
         /// To see what else there is to do with this game, which is over.
@@ -164,6 +168,8 @@ impl Action {
                 | Action::Details(..)
                 | Action::Record(..)
                 | Action::Review(_)
+                | Action::Replay(..)
+                | Action::ShareReplay(_)
                 | Action::More(_)
                 | Action::Other(_)
                 | Action::Odds(_)

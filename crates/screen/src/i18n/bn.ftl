@@ -167,6 +167,9 @@ button_not_by_itself = একটিমাত্র তাস আমিই খে
 button_forget = আমার নাম মুছুন
 button_never = থাক, লাগবে না
 button_review = খেলাটা ফিরে দেখা
+button_replay = রিপ্লে
+button_deciding = ⭐ ফয়সালা
+button_share_picture = ছবি দেখান
 button_other = অন্য কিছু খেলি
 button_open_thread = থ্রেডে খুলুন
 ask_other = কী খেলবেন? নতুন টেবিলে যতগুলো সিট, এই টেবিলের ততজনের সেখানেও সিট থাকবে।
@@ -283,6 +286,8 @@ refuse_unknown_command = এই কমান্ড আর নেই। এখন
 refuse_hints_off = এই সার্ভারে ইঙ্গিত বন্ধ। সার্ভার যাঁরা সামলান, তাঁরা `{ -root } settings` দিয়ে চালু করতে পারেন।
 refuse_nothing_to_decide = এখন আপনার ঠিক করার কিছু নেই। আপনার পালা এলে আবার জিজ্ঞেস করুন।
 refuse_not_dealt_in = খেলা { $game }-এ আপনাকে তাস দেওয়া হয়নি, তাই ফিরে দেখার মতো আপনার কিছু নেই।
+refuse_no_replay = খেলা { $game } শুধু তাঁরাই আবার দেখতে পারেন, যাঁদের তাতে তাস দেওয়া হয়েছিল।
+refuse_nothing_played = খেলা { $game }-এ এমন কিছু খেলা হয়নি যা দেখানো যায়।
 
 ## At a table, whatever is played
 
@@ -316,8 +321,14 @@ hint_better_won = **সেরা:** { $choice } (জয় { $percent }%; { $nex
 hint_other = তার পরে: { $choice }, প্রায় { $percent }%।
 review_title = আপনার খেলা { $game }, ফিরে দেখা
 review_line = **{ $when }** · আপনি বেছেছিলেন: { $did }। ভালো হতো: { $better }। ক্ষতি: { $points } পয়েন্ট।
+review_empty = টেবিলে কিছু ছিল না।
+review_hand = আপনার তাস: { $cards }
 review_none = চমৎকার খেলা: অন্য কিছু বাছলে স্পষ্ট লাভ হতো না।
 review_note = এক পয়েন্ট মানে 100টির মধ্যে একটি খেলা। ধরে নেওয়া হয়েছে, এরপর সবাই “মাঝারি” কম্পিউটারের মতো খেলবেন, আপনিও। আপনি তখন যা জানতে পারতেন, তা দিয়েই বিচার করা হয়েছে।
+replay_game = খেলা { $game }
+replay_hand = { $name } { $cards }
+replay_decided = ⭐ এখানেই খেলার ফয়সালা হয়ে যায়।
+replay_shared = { $name } দেখাচ্ছেন, কোথায় খেলা { $game }-এর ফয়সালা হলো:
 
 ## The deal of the day
 

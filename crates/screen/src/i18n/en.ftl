@@ -251,6 +251,9 @@ button_not_by_itself = I’ll play an only card myself
 button_forget = Remove my name
 button_never = Never mind
 button_review = Review
+button_replay = Replay
+button_deciding = ⭐ Decider
+button_share_picture = Post picture
 button_other = Play something else
 button_open_thread = Open in a thread
 ask_other = What do you want to play? Everyone at this table gets a seat at the new one, as long as there are enough.
@@ -374,6 +377,8 @@ refuse_unknown_command = This command doesn’t exist any more. Restart Discord 
 refuse_hints_off = Hints are turned off in this server. People who manage the server can turn them on with `{ -root } settings`.
 refuse_nothing_to_decide = There’s nothing for you to decide now. Ask again when it’s your turn.
 refuse_not_dealt_in = You weren’t dealt into game { $game }, so there’s nothing of yours to review.
+refuse_no_replay = Only people who were dealt into game { $game } can replay it.
+refuse_nothing_played = Nothing was played in game { $game } that could be shown.
 
 ## At a table, whatever is played
 
@@ -423,8 +428,19 @@ review_line = **{ $when }.** You chose: { $did }. Better: { $better }. Cost: { $
     [one] 1 point
    *[other] { $points } points
 }.
+review_empty = Nothing lay on the table.
+review_hand = Your cards: { $cards }
 review_none = Well played: no other choice was clearly better.
 review_note = A point is one game in 100. Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
+
+## The replay of a finished game
+
+replay_game = Game { $game }
+# $name, $cards
+replay_hand = { $name } { $cards }
+replay_decided = ⭐ This decided the game.
+# $name, $game
+replay_shared = { $name } shows what decided game { $game }:
 
 ## The deal of the day
 

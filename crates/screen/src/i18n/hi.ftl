@@ -179,6 +179,9 @@ button_not_by_itself = इकलौता पत्ता मैं ख़ुद
 button_forget = मेरा नाम हटाएँ
 button_never = रहने दें
 button_review = बाज़ी पर एक नज़र
+button_replay = रीप्ले
+button_deciding = ⭐ फ़ैसला
+button_share_picture = तस्वीर दिखाएँ
 button_other = कुछ और खेलें
 button_open_thread = थ्रेड में खोलें
 ask_other = क्या खेलना है? इस टेबल के लोगों की सीट नई टेबल पर भी रहेगी, जितनी सीटें वहाँ हों।
@@ -298,6 +301,8 @@ refuse_unknown_command = यह कमांड अब यहाँ नहीं
 refuse_hints_off = इस सर्वर में सुझाव बंद हैं। जिन्हें सर्वर सँभालने की अनुमति है, वे `{ -root } settings` से चालू कर सकते हैं।
 refuse_nothing_to_decide = अभी आपको कुछ तय नहीं करना है। अपनी बारी पर फिर पूछिए।
 refuse_not_dealt_in = बाज़ी { $game } में आपको पत्ते नहीं बँटे थे, इसलिए उसमें नज़र डालने को आपका कुछ नहीं है।
+refuse_no_replay = बाज़ी { $game } वही लोग दोबारा देख सकते हैं जिन्हें उसमें पत्ते बँटे थे।
+refuse_nothing_played = बाज़ी { $game } में ऐसा कुछ नहीं खेला गया जो दिखाया जा सके।
 
 ## At a table, whatever is played
 
@@ -331,8 +336,14 @@ hint_better_won = **सबसे अच्छा:** { $choice } (जीत { $pe
 hint_other = उसके बाद: { $choice }, लगभग { $percent }%।
 review_title = आपकी बाज़ी { $game } पर एक नज़र
 review_line = **{ $when }** · आपने चुना: { $did }। बेहतर होता: { $better }। नुक़सान: { $points } अंक।
+review_empty = टेबल पर कुछ नहीं था।
+review_hand = आपके पत्ते: { $cards }
 review_none = बढ़िया खेल: किसी और चुनाव से साफ़ फ़ायदा नहीं होता।
 review_note = एक अंक यानी 100 में से एक बाज़ी। माना गया है कि आगे सब “सामान्य” कंप्यूटर की तरह खेलते हैं, आप भी। परख उसी से की गई है जो आपको उस समय पता हो सकता था।
+replay_game = बाज़ी { $game }
+replay_hand = { $name } { $cards }
+replay_decided = ⭐ बाज़ी का फ़ैसला यहीं हुआ।
+replay_shared = { $name } की ओर से: बाज़ी { $game } का फ़ैसला यहाँ हुआ।
 
 ## The deal of the day
 

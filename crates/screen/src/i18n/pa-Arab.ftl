@@ -182,6 +182,9 @@ button_not_by_itself = اکلا پتا میں آپ سٹاں
 button_forget = میرا ناں مٹا دیو
 button_never = رہن دیو
 button_review = بازی دا جائزہ
+button_replay = ریپلے
+button_deciding = ⭐ فیصلہ
+button_share_picture = تصویر وکھاؤ
 button_other = کجھ ہور کھیڈیے
 button_open_thread = تھریڈ وچ کھولو
 ask_other = کیہ کھیڈنا اے؟ ایس میز دے لوکاں دی سیٹ نویں میز تے وی رہوے گی، جنیاں سیٹاں اوتھے ہون۔
@@ -301,6 +304,8 @@ refuse_unknown_command = ایہہ کمانڈ ایتھے ہن نہیں رہی۔ �
 refuse_hints_off = ایس سرور وچ صلاح بند اے۔ سرور سنبھالن والے ایہنوں { "\u2066" }`{ -root } settings`{ "\u2069" } نال کھول سکدے نیں۔
 refuse_nothing_to_decide = ہالے تہاڈے سوچن نوں کجھ نہیں۔ اپنی واری تے فیر پچھو۔
 refuse_not_dealt_in = بازی { $game } وچ تہانوں پتے نہیں ملے سن، ایس لئی تہاڈی کھیڈ ویکھن نوں کجھ نہیں۔
+refuse_no_replay = بازی { $game } صرف اوہ لوک مُڑ ویکھ سکدے نیں جنہاں نوں اوہدے وچ پتے ملے سن۔
+refuse_nothing_played = بازی { $game } وچ ایہو جیہا کجھ نہیں کھیڈیا گیا جو وکھایا جا سکے۔
 
 ## At a table, whatever is played
 
@@ -334,8 +339,14 @@ hint_better_won = **سب توں چنگا:** { $choice } (جت { $percent }%؛ { 
 hint_other = ایہدے مگروں: { $choice }، تقریباً { $percent }%۔
 review_title = تہاڈی بازی { $game } دا جائزہ
 review_line = **{ $when }۔** تہاڈا فیصلہ: { $did }۔ ایس توں چنگا ہوندا: { $better }۔ نقصان: { $points } پوائنٹ۔
+review_empty = میز تے کجھ نہیں سی۔
+review_hand = تہاڈے پتے: { $cards }{ "\u200f" }
 review_none = ودھیا کھیڈ: کوئی ہور فیصلہ صاف چنگا نہ ہوندا۔
 review_note = اک پوائنٹ مطلب 100 وچوں اک بازی۔ منیا ایہہ اے کہ اگے سارے “درمیانے” کمپیوٹر وانگوں کھیڈدے نیں، تسیں وی۔ پرکھن ویلے اوہی ویکھیا گیا جیہڑا اوس ویلے تہانوں معلوم ہو سکدا سی۔
+replay_game = بازی { $game }
+replay_hand = { "\u200f" }{ $name } { $cards }{ "\u200f" }
+replay_decided = ⭐ بازی دا فیصلہ ایتھے ای ہویا۔
+replay_shared = { $name } ولوں: بازی { $game } دا فیصلہ ایتھے ہویا۔
 
 ## The deal of the day
 

@@ -179,6 +179,9 @@ button_not_by_itself = ਇਕੱਲਾ ਪੱਤਾ ਮੈਂ ਆਪ ਸੁੱ�
 button_forget = ਮੇਰਾ ਨਾਂ ਮਿਟਾ ਦਿਓ
 button_never = ਰਹਿਣ ਦਿਓ
 button_review = ਬਾਜ਼ੀ ਦਾ ਜਾਇਜ਼ਾ
+button_replay = ਰੀਪਲੇ
+button_deciding = ⭐ ਫ਼ੈਸਲਾ
+button_share_picture = ਤਸਵੀਰ ਵਿਖਾਓ
 button_other = ਕੁਝ ਹੋਰ ਖੇਡੀਏ
 button_open_thread = ਥਰੈੱਡ ਵਿੱਚ ਖੋਲ੍ਹੋ
 ask_other = ਕੀ ਖੇਡਣਾ ਹੈ? ਇਸ ਮੇਜ਼ ਦੇ ਲੋਕਾਂ ਦੀ ਸੀਟ ਨਵੇਂ ਮੇਜ਼ ’ਤੇ ਵੀ ਰਹੇਗੀ, ਜਿੰਨੀਆਂ ਸੀਟਾਂ ਉੱਥੇ ਹੋਣ।
@@ -298,6 +301,8 @@ refuse_unknown_command = ਇਹ ਕਮਾਂਡ ਇੱਥੇ ਹੁਣ ਨਹੀ
 refuse_hints_off = ਇਸ ਸਰਵਰ ਵਿੱਚ ਸਲਾਹ ਬੰਦ ਹੈ। ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲੇ ਇਸ ਨੂੰ `{ -root } settings` ਨਾਲ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।
 refuse_nothing_to_decide = ਹਾਲੇ ਤੁਹਾਡੇ ਸੋਚਣ ਨੂੰ ਕੁਝ ਨਹੀਂ। ਆਪਣੀ ਵਾਰੀ ’ਤੇ ਫਿਰ ਪੁੱਛੋ।
 refuse_not_dealt_in = ਬਾਜ਼ੀ { $game } ਵਿੱਚ ਤੁਹਾਨੂੰ ਪੱਤੇ ਨਹੀਂ ਮਿਲੇ ਸਨ, ਇਸ ਲਈ ਤੁਹਾਡੀ ਖੇਡ ਵੇਖਣ ਨੂੰ ਕੁਝ ਨਹੀਂ।
+refuse_no_replay = ਬਾਜ਼ੀ { $game } ਸਿਰਫ਼ ਉਹੀ ਲੋਕ ਦੁਬਾਰਾ ਵੇਖ ਸਕਦੇ ਹਨ ਜਿਨ੍ਹਾਂ ਨੂੰ ਉਸ ਵਿੱਚ ਪੱਤੇ ਮਿਲੇ ਸਨ।
+refuse_nothing_played = ਬਾਜ਼ੀ { $game } ਵਿੱਚ ਅਜਿਹਾ ਕੁਝ ਨਹੀਂ ਖੇਡਿਆ ਗਿਆ ਜੋ ਵਿਖਾਇਆ ਜਾ ਸਕੇ।
 
 ## At a table, whatever is played
 
@@ -331,8 +336,14 @@ hint_better_won = **ਸਭ ਤੋਂ ਚੰਗਾ:** { $choice } (ਜਿੱਤ {
 hint_other = ਇਸ ਤੋਂ ਬਾਅਦ: { $choice }, ਲਗਭਗ { $percent }%।
 review_title = ਤੁਹਾਡੀ ਬਾਜ਼ੀ { $game } ਦਾ ਜਾਇਜ਼ਾ
 review_line = **{ $when }** · ਤੁਹਾਡਾ ਫ਼ੈਸਲਾ: { $did }। ਇਸ ਤੋਂ ਚੰਗਾ ਹੁੰਦਾ: { $better }। ਨੁਕਸਾਨ: { $points } ਅੰਕ।
+review_empty = ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਨਹੀਂ ਸੀ।
+review_hand = ਤੁਹਾਡੇ ਪੱਤੇ: { $cards }
 review_none = ਵਧੀਆ ਖੇਡ: ਕੋਈ ਹੋਰ ਫ਼ੈਸਲਾ ਸਾਫ਼ ਚੰਗਾ ਨਾ ਹੁੰਦਾ।
 review_note = ਇੱਕ ਅੰਕ ਮਤਲਬ 100 ਵਿੱਚੋਂ ਇੱਕ ਬਾਜ਼ੀ। ਮੰਨਿਆ ਇਹ ਹੈ ਕਿ ਅੱਗੇ ਸਾਰੇ “ਦਰਮਿਆਨੇ” ਕੰਪਿਊਟਰ ਵਾਂਗ ਖੇਡਦੇ ਹਨ, ਤੁਸੀਂ ਵੀ। ਪਰਖਣ ਵੇਲੇ ਉਹੀ ਵੇਖਿਆ ਗਿਆ ਜੋ ਉਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਸੀ।
+replay_game = ਬਾਜ਼ੀ { $game }
+replay_hand = { $name } { $cards }
+replay_decided = ⭐ ਬਾਜ਼ੀ ਦਾ ਫ਼ੈਸਲਾ ਇੱਥੇ ਹੀ ਹੋਇਆ।
+replay_shared = { $name } ਵੱਲੋਂ: ਬਾਜ਼ੀ { $game } ਦਾ ਫ਼ੈਸਲਾ ਇੱਥੇ ਹੋਇਆ।
 
 ## The deal of the day
 

@@ -181,6 +181,9 @@ button_not_by_itself = اکلوتا پتا میں خود ڈالوں
 button_forget = میرا نام مٹا دیں
 button_never = رہنے دیں
 button_review = بازی کا جائزہ
+button_replay = ریپلے
+button_deciding = ⭐ فیصلہ
+button_share_picture = تصویر دکھائیں
 button_other = کچھ اور کھیلیں
 button_open_thread = تھریڈ میں کھولیں
 ask_other = کیا کھیلنا ہے؟ اس میز کے لوگوں کی سیٹ نئی میز پر بھی رہے گی، جتنی سیٹیں وہاں ہوں۔
@@ -300,6 +303,8 @@ refuse_unknown_command = یہ کمانڈ یہاں اب نہیں رہی۔ ڈسک�
 refuse_hints_off = اس سرور میں مشورے بند ہیں۔ سرور سنبھالنے والے انہیں { "\u2066" }`{ -root } settings`{ "\u2069" } سے کھول سکتے ہیں۔
 refuse_nothing_to_decide = ابھی آپ کے سوچنے کو کچھ نہیں۔ اپنی باری پر پھر پوچھیں۔
 refuse_not_dealt_in = بازی { $game } میں آپ کو پتے نہیں ملے تھے، اس لیے آپ کا کھیل دیکھنے کو کچھ نہیں۔
+refuse_no_replay = بازی { $game } صرف وہی لوگ دوبارہ دیکھ سکتے ہیں جنہیں اس میں پتے ملے تھے۔
+refuse_nothing_played = بازی { $game } میں ایسا کچھ نہیں کھیلا گیا جو دکھایا جا سکے۔
 
 ## At a table, whatever is played
 
@@ -333,8 +338,14 @@ hint_better_won = **سب سے اچھا:** { $choice } (جیت { $percent }%؛ { 
 hint_other = اس کے بعد: { $choice }، تقریباً { $percent }%۔
 review_title = آپ کی بازی { $game } کا جائزہ
 review_line = **{ $when }۔** آپ کا فیصلہ: { $did }۔ بہتر ہوتا: { $better }۔ نقصان: { $points } پوائنٹ۔
+review_empty = میز پر کچھ نہیں تھا۔
+review_hand = آپ کے پتے: { $cards }{ "\u200f" }
 review_none = عمدہ کھیل: کوئی اور فیصلہ صاف طور پر بہتر نہ ہوتا۔
 review_note = ایک پوائنٹ یعنی 100 میں سے ایک بازی۔ فرض یہ ہے کہ آگے سب “درمیانے” کمپیوٹر کی طرح کھیلتے ہیں، آپ بھی۔ پرکھتے وقت وہی دیکھا گیا جو اس وقت آپ کو معلوم ہو سکتا تھا۔
+replay_game = بازی { $game }
+replay_hand = { "\u200f" }{ $name } { $cards }{ "\u200f" }
+replay_decided = ⭐ بازی کا فیصلہ یہیں ہوا۔
+replay_shared = { $name } کی طرف سے: بازی { $game } کا فیصلہ یہاں ہوا۔
 
 ## The deal of the day
 

@@ -9,7 +9,7 @@ pub type Rows = &'static [&'static [Spot]];
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spread {
-    pub rows: Rows,
+    pub rows: Vec<Vec<Spot>>,
     pub colours: Colours,
 }
 

@@ -15,10 +15,16 @@ pub fn label(card: Card) -> String {
     format!("{}{}", card.rank().name(), card.suit().symbol())
 }
 
-/// Cards from high to low: each face once, with how many there are.
-pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
+/// Cards suit by suit, from high to low.
+pub fn sorted(cards: CardSet) -> Vec<Card> {
     let mut sorted: Vec<Card> = cards.iter().collect();
     sorted.sort_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank()), *card));
+    sorted
+}
+
+/// The same: each face once, with how many there are.
+pub fn faces(cards: CardSet) -> Vec<(Card, usize)> {
+    let sorted = sorted(cards);
     let faces = sorted.chunk_by(|one, next| one.face() == next.face());
     faces.map(|same| (same[0], same.len())).collect()
 }

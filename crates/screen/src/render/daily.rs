@@ -4,10 +4,11 @@
 
 use super::message::{Button, ButtonStyle, Colour, Message, Row, rows, turn_pages};
 use super::names::{distinct_names, escaped, named};
-use super::options;
 use super::scene::clock_time;
+use super::{options, replay};
 use crate::custom_id::{Action, DailyAction, GameOfDay};
 use crate::games::kit::display;
+use crate::games::kit::replay::Page;
 use crate::i18n::Catalog;
 use getaway_games::{GameKind, Tally};
 use getaway_store::{DailyBoard, DailyResult, DailyRow};
@@ -64,6 +65,7 @@ impl About {
         let mut buttons = vec![side(DailyAction::Verify(kind, day), catalog.button_verify())];
         if played {
             buttons.push(side(DailyAction::Review(kind, day), catalog.button_review()));
+            buttons.push(side(DailyAction::Replay(kind, day, 1), catalog.button_replay()));
             buttons.push(side(DailyAction::Record(kind, day), catalog.button_daily_record()));
         }
         buttons
@@ -126,7 +128,23 @@ pub fn history(about: About, solo: &Solo, page: u32) -> Message {
     let scene = super::Scene::of(about.catalog, &snapshot);
     let pages = display::history(&scene, about.day.number()).unwrap_or_default();
     let message = super::history::page(about.catalog, about.day.number(), pages, page);
-    for_daily(about, titled(about, message).with_buttons(vec![about.back()]))
+    let is_open = about.phase >= Phase::Closed && solo.end().is_some();
+    let replay = is_open.then(|| {
+        let action = DailyAction::Replay(about.kind, about.day, 1);
+        side(action, about.catalog.button_replay())
+    });
+    let buttons = [about.back()].into_iter().chain(replay);
+    for_daily(about, titled(about, message).with_buttons(buttons.collect()))
+}
+
+/// A step of the game, once the day has closed. It isn't shown to others, whose own game of that day may
+/// still be running.
+pub fn replay(about: About, solo: &Solo, page: &Page) -> Message {
+    let snapshot = solo.snapshot();
+    let scene = super::Scene::of(about.catalog, &snapshot);
+    let step = |at| Action::Daily(DailyAction::Replay(about.kind, about.day, at));
+    let to = replay::To { step, share: None };
+    replay::message(&scene, &about.title(), page, to).with_buttons(vec![about.back()])
 }
 
 /// A message about a game, under the name of the deal: the game's number says nothing to people.

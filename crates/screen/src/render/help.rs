@@ -94,7 +94,8 @@ pub fn start_button(catalog: &Catalog, kind: GameKind) -> Button {
     Button::new(Action::Start(kind), catalog.button_start(), ButtonStyle::Success)
 }
 
-fn alt(catalog: &Catalog, spread: &Spread) -> String {
+/// Cards in words, a line for each row.
+pub(super) fn alt(catalog: &Catalog, spread: &Spread) -> String {
     let spot = |spot: &Spot| match *spot {
         Spot::Face(card) => cards::in_words(catalog, card),
         Spot::Marked(card) => catalog.help_marked(cards::in_words(catalog, card)),
@@ -102,7 +103,7 @@ fn alt(catalog: &Catalog, spread: &Spread) -> String {
         Spot::Arrow if catalog.info().right_to_left => "←".to_owned(),
         Spot::Arrow => "→".to_owned(),
     };
-    let row = |row: &&[Spot]| catalog.list(row.iter().map(spot));
+    let row = |row: &Vec<Spot>| catalog.list(row.iter().map(spot));
     let rows: Vec<String> = spread.rows.iter().map(row).collect();
     rows.join("\n")
 }

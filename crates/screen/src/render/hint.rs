@@ -1,8 +1,12 @@
 //! A hint in words: the best choice, why, and the next best ones. Also the review of a finished
 //! game: its costliest decisions. The words for choices and reasons are each game's own.
 
+use crate::custom_id::Action;
+use crate::games::kit::replay::Moment;
+use crate::games::kit::steps::{Chosen, Reviewed};
 use crate::i18n::Catalog;
-use crate::render::message::{Colour, Message};
+use crate::render::message::{Button, Colour, Message};
+use getaway_games::cards::CardSet;
 use getaway_games::kit::review::Costly;
 use getaway_games::{Estimate, Tally};
 use getaway_table::GameNumber;
@@ -46,28 +50,53 @@ pub fn hint<C: Copy>(
     Some((lines.join("\n"), first.candidate))
 }
 
-/// The review of a finished game: a line for each of the costliest decisions.
-pub fn review(catalog: &Catalog, game: GameNumber, mut lines: Vec<String>) -> Message {
-    if lines.is_empty() {
-        lines.push(catalog.review_none());
+/// The review of a finished game: the costliest decisions, each with a button that leads `to` its step
+/// of the replay.
+pub fn review(
+    catalog: &Catalog,
+    game: GameNumber,
+    moments: &[Moment],
+    to: impl Fn(u32) -> Action,
+) -> Message {
+    let mut body: Vec<String> = moments.iter().map(|moment| moment.text.clone()).collect();
+    if body.is_empty() {
+        body.push(catalog.review_none());
     }
-    let body = format!("{}\n\n{}", lines.join("\n"), catalog.review_note());
-    Message::embed(catalog.review_title(game.0), body, Colour::Result)
+    body.push(catalog.review_note());
+    let mut buttons: Vec<Button> = Vec::new();
+    for moment in moments {
+        let action = to(moment.step);
+        // Two of them may be in one step.
+        if buttons.iter().all(|button| button.action != action) {
+            buttons.push(Button::secondary(action, format!("▶ {}", moment.when)));
+        }
+    }
+    let message = Message::embed(catalog.review_title(game.0), body.join("\n\n"), Colour::Result);
+    message.with_buttons(buttons)
 }
 
-/// A line for each costly decision. `when` puts the moment into words, and `choice` what was done.
-pub fn review_lines<W, C: Copy>(
+/// What a review says of costly decisions. `when` puts the moment into words, `choice` what was done,
+/// and `cards` are those that it names.
+pub fn reviewed<W, C: Copy>(
     catalog: &Catalog,
     decisions: &[Costly<W, C>],
     when: impl Fn(&W) -> String,
     choice: impl Fn(C) -> String,
-) -> Vec<String> {
-    let lines = decisions.iter().map(|decision| {
-        let (did, better) = (choice(decision.did), choice(decision.better));
-        review_line(catalog, when(&decision.when), did, better, decision.cost)
+    cards: impl Fn(C) -> CardSet,
+) -> Vec<Reviewed> {
+    let reviewed = decisions.iter().map(|decision| {
+        let of = |choose, sign| Chosen { said: choice(choose), cards: cards(choose), sign };
+        let (did, better) = (of(decision.did, DID), of(decision.better, BETTER));
+        let when = when(&decision.when);
+        let line = review_line(catalog, when, did.signed(), better.signed(), decision.cost);
+        Reviewed { line, moves: decision.moves, choices: [did, better] }
     });
-    lines.collect()
+    reviewed.collect()
 }
+
+/// Behind the cards that somebody chose, and behind the better ones.
+pub const DID: &str = "✗";
+pub const BETTER: &str = "★";
 
 /// The line for one decision: when, what was done and what was better, and what the difference is.
 pub fn review_line(
@@ -90,23 +119,32 @@ pub fn percent(chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::kit::testing::read;
     use crate::i18n::Language;
 
     #[test]
     fn a_review_names_what_was_done_and_what_was_better() {
         let english = Language::English.catalog();
+        let game = GameNumber(7);
         let told = |decisions: &[Costly<u32, &str>]| {
             let when = |trick: &u32| format!("Trick {trick}");
-            let lines = review_lines(english, decisions, when, str::to_owned);
-            let message = review(english, GameNumber(7), lines).embed.unwrap();
-            format!("# {}\n{}", message.title, message.description)
+            let none = |_| CardSet::EMPTY;
+            let reviewed = reviewed(english, decisions, when, str::to_owned, none);
+            let moment = |one: Reviewed| Moment { text: one.line, when: when(&3), step: 3 };
+            let moments: Vec<Moment> = reviewed.into_iter().map(moment).collect();
+            read(&review(english, game, &moments, |step| Action::Replay(game, step)))
         };
-        let decision = Costly { when: 3, did: "a", better: "b", cost: 0.114 };
-        insta::assert_snapshot!(told(&[decision]), @r"
+        let decision = Costly { when: 3, moves: 9, did: "a", better: "b", cost: 0.114 };
+        // Two decisions in one trick have one button.
+        insta::assert_snapshot!(told(&[decision, decision]), @r"
         # A look back at your game 7
         **Trick 3.** You chose: a. Better: b. Cost: 11 points.
 
+        **Trick 3.** You chose: a. Better: b. Cost: 11 points.
+
         A point is one game in 100. Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
+        ---
+        [▶ Trick 3]
         ");
         let none = told(&[]);
         assert!(none.contains("Well played: no other choice"), "{none}");

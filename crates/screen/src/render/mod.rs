@@ -23,6 +23,7 @@ pub mod options;
 pub mod outcome;
 pub mod plan;
 pub mod recap;
+pub mod replay;
 pub mod scene;
 pub mod scores;
 pub mod settings;

@@ -5,6 +5,7 @@
 use super::cup;
 use super::lobby;
 use super::numbers::{self, of_100};
+use super::replay;
 use super::scene::{Scene, moment_before, small};
 use super::tally;
 use crate::custom_id::Action;
@@ -69,6 +70,7 @@ fn buttons(catalog: &Catalog, outcome: &Outcome) -> Vec<Button> {
         Button::secondary(Action::Join(at), catalog.button_join()),
         lobby::leave_button(catalog, at),
         Button::secondary(Action::Review(over), catalog.button_review()),
+        replay::button(catalog, over),
         Button::secondary(Action::Other(over), catalog.button_other()),
         Button::secondary(Action::More(over), catalog.button_rest()),
     ]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::record::finished;
-use super::{below, settings, table_to_look_at};
+use super::{READING, below, settings, table_to_look_at};
 use crate::cards::Seat;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer};
@@ -13,14 +13,14 @@ use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
 use crate::discord::incoming::thinking::Claim;
-use crate::games::kit::Fault;
 use crate::games::{Act, In, Limits, Record, View, by_game};
-use crate::screen::games::kit::on_discord::OnDiscord;
+use crate::screen::custom_id::Action;
+use crate::screen::games::kit::{self, on_discord::OnDiscord};
 use crate::screen::guild_settings::Switch;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::message::Note;
-use crate::screen::render::{self, ActsBy, Scene, scene};
-use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Urgency};
+use crate::screen::render::{self, ActsBy, Scene, replay, scene};
+use crate::table::{GameNumber, Refusal, RequestKind, SeatInfo, Snapshot, Urgency};
 
 /// The limits of a hint: how many games are played out at most, and how long it may take.
 const HINT: (u32, Duration) = (4000, Duration::from_millis(900));
@@ -102,28 +102,35 @@ pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Res
     let (stored, record) = finished(bot, invocation, game, None).await?;
     let seat = stored.players.iter().position(|player| player.user == Some(invocation.person.id));
     let seat = seat.and_then(Seat::new).ok_or(Refused::NotDealtIn(game))?;
-    review_of(bot, invocation, game, record, seat).await
+    let names = bot.tables.store().names_in(game).await.doing(READING)?;
+    let seats = replay::seats(invocation.catalog, &stored.players, &names.into_iter().collect());
+    let of = Reviewed { game, record, seats, seat };
+    review_of(bot, invocation, of, |step| Action::Replay(game, step)).await
 }
 
-/// Reviews a game whose record and seat are known: what the player in the seat could have done
-/// better.
+/// What is reviewed: the game of these seats for the player in one of them.
+pub struct Reviewed {
+    pub game: GameNumber,
+    pub record: Record,
+    pub seats: Vec<SeatInfo>,
+    pub seat: Seat,
+}
+
+/// Reviews a game: what the player in the seat could have done better. `to` leads to a step of its
+/// replay.
 pub async fn review_of(
     bot: &Bot,
     invocation: &Invocation,
-    game: GameNumber,
-    record: Record,
-    seat: Seat,
+    Reviewed { game, record, seats, seat }: Reviewed,
+    to: impl Fn(u32) -> Action,
 ) -> Result {
     let catalog = invocation.catalog;
     let (playouts, time) = REVIEW;
     let claim = claim_for(bot, invocation)?;
-    let lines = claim.run(Urgency::Background, time, move |go_on, rng| {
-        let limits = Limits { playouts, go_on };
-        by_game!(Record, &record, |G, record| {
-            let lines = <G as OnDiscord>::review(catalog, record, seat, &limits, rng);
-            lines.map_err(Fault::from)
-        })
+    let moments = claim.run(Urgency::Background, time, move |go_on, rng| {
+        let scene = replay::scene(catalog, record.kind(), &seats);
+        kit::replay::review(&scene, &record, seat, &Limits { playouts, go_on }, rng)
     });
-    let lines = lines.await?.doing("replaying a stored record")?;
-    Ok(Reply::ephemeral(render::hint::review(catalog, game, lines)))
+    let moments = moments.await?.doing("replaying a stored record")?;
+    Ok(Reply::ephemeral(render::hint::review(catalog, game, &moments, to)))
 }

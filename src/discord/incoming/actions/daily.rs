@@ -5,12 +5,13 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::game_options::kind;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin};
-use crate::discord::incoming::refusal::Refused;
+use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::asked::{self, Asked, Person};
 use crate::screen::games::kit::display;
+use crate::screen::games::kit::replay::page;
 use crate::screen::guild_settings::Switch;
 use crate::screen::render::Scene;
 use crate::screen::render::daily::{self as render, About, OwnResult};
@@ -107,6 +108,7 @@ impl<'a> DayRequest<'a> {
             DailyAction::Board(.., page) => self.board(page).await,
             DailyAction::Share(..) => self.share().await,
             DailyAction::Review(..) => self.review().await,
+            DailyAction::Replay(.., step) => self.replay(step).await,
             DailyAction::Record(..) => {
                 let (record, number) = (self.record().await?, self.day.number());
                 let file = record::file(self.invocation, self.daily.kind(), number, &record);
@@ -291,10 +293,24 @@ impl<'a> DayRequest<'a> {
         self.daily.record(self.day, self.invocation.person.id).await
     }
 
+    async fn replay(&self, step: u32) -> Refusable {
+        let (record, solo) = (self.record().await?, self.game().await?);
+        let snapshot = solo.snapshot();
+        let page = page(&Scene::of(self.invocation.catalog, &snapshot), &record, step);
+        match page.doing("replaying a stored record") {
+            Ok(Some(page)) => Ok(Reply::ephemeral(render::replay(self.about(), &solo, &page))),
+            Ok(None) => Err(DailyRefusal::NotBegun),
+            Err(why) => Ok(self.replied(Err(why))),
+        }
+    }
+
     async fn review(&self) -> Refusable {
         let (record, solo) = (self.record().await?, self.game().await?);
-        let (number, seat) = (self.day.number(), solo.seat());
-        let review = advice::review_of(self.bot, self.invocation, number, record, seat);
+        let (game, seat, seats) = (self.day.number(), solo.seat(), solo.snapshot().seats);
+        let of = advice::Reviewed { game, record, seats, seat };
+        let (kind, day) = (self.daily.kind(), self.day);
+        let to = |step| Action::Daily(DailyAction::Replay(kind, day, step));
+        let review = advice::review_of(self.bot, self.invocation, of, to);
         let mut reply = self.replied(review.await);
         reply.message = render::titled(self.about(), reply.message);
         Ok(reply)

@@ -13,6 +13,7 @@ mod help;
 pub mod options;
 pub mod plan;
 mod record;
+pub mod replay;
 pub mod scores;
 pub mod settings;
 mod start;
@@ -40,7 +41,7 @@ use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
 use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
-use crate::screen::render::{ActsBy, Scene, history, lobby, outcome};
+use crate::screen::render::{ActsBy, Scene, history, lobby, outcome, replay as replays};
 use crate::table::{
     Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Snapshot,
     Stage, UserId,
@@ -52,6 +53,9 @@ pub use ending::{end_parked, stop, stop_game};
 pub use help::{help, rules, show_help, show_rules, start_pressed};
 pub use record::{details, record, show_record, verification, verify};
 pub use start::{start, start_in_thread};
+
+/// For the log.
+const READING: &str = "reading a game";
 
 /// How long people wait until a table has answered: with what comes before, less than five seconds.
 const ANSWERED_WITHIN: Duration = Duration::from_millis(3500);
@@ -439,7 +443,10 @@ pub async fn never(bot: &Bot, invocation: &Invocation) -> Result {
 pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
     let (catalog, snapshot) = (invocation.catalog, table_here(bot, invocation)?.snapshot());
     let pages = display::history(&Scene::of(catalog, &snapshot), game).ok_or(Refusal::Stale)?;
-    Ok(Reply::ephemeral(history::page(catalog, game, pages, page)))
+    let shown = history::page(catalog, game, pages, page);
+    let is_over = matches!(snapshot.stage, Stage::Result(_));
+    let replay = is_over.then(|| replays::button(catalog, game));
+    Ok(Reply::ephemeral(shown.with_buttons(replay.into_iter().collect())))
 }
 
 /// Shows what else there is to do with the game that is over.

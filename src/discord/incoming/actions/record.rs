@@ -1,7 +1,7 @@
 //! Finished games: which ones somebody may see, their records as files, and how their cards came
 //! about.
 
-use super::now;
+use super::{READING, now};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::access;
 use crate::discord::incoming::commands::game_options::kind;
@@ -13,12 +13,10 @@ use crate::games::options::Named;
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::Action;
 use crate::screen::render::message::{File, Message};
-use crate::screen::render::verify;
+use crate::screen::render::{replay, verify};
 use crate::store::{GameState, StoredGame};
 use crate::table::GameNumber;
 use crate::table::daily::{Day, Phase};
-
-const READING: &str = "reading a game";
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
@@ -40,6 +38,10 @@ pub async fn show_record(
 ) -> Result {
     let found = given_or_last(bot, invocation, kind, game).await?;
     let mut reply = file(invocation, kind, found.number, &found.record)?;
+    if found.is_own {
+        let replay = replay::button(invocation.catalog, found.number);
+        reply.message = reply.message.with_buttons(vec![replay]);
+    }
     if found.without_result {
         let said = [&reply.message.content[..], &invocation.catalog.without_result()].join(" ");
         reply.message.content = said;
@@ -52,6 +54,8 @@ struct Found {
     number: GameNumber,
     record: Record,
     without_result: bool,
+    /// Whether the person was dealt into it, at a table.
+    is_own: bool,
 }
 
 pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Result {
@@ -72,7 +76,7 @@ pub async fn verification(
     kind: GameKind,
     game: Option<u64>,
 ) -> Result {
-    let Found { number, record, without_result } =
+    let Found { number, record, without_result, .. } =
         given_or_last(bot, invocation, kind, game).await?;
     let catalog = invocation.catalog;
     let shown = verify::message(catalog, &record, Action::Details(kind, number));
@@ -118,11 +122,13 @@ async fn given_or_last(
         if deals.phase(day) > Phase::Ahead {
             let record = deals.record(day, invocation.person.id).await;
             let record = record.map_err(|why| Refused::Daily(day, why))?;
-            return Ok(Found { number, record, without_result: false });
+            return Ok(Found { number, record, without_result: false, is_own: false });
         }
     }
     let (stored, record) = finished(bot, invocation, number, Some(kind)).await?;
-    Ok(Found { number, record, without_result: stored.results.is_empty() })
+    let own = Some(invocation.person.id);
+    let is_own = stored.players.iter().any(|player| player.user == own);
+    Ok(Found { number, record, without_result: stored.results.is_empty(), is_own })
 }
 
 /// A game of this kind, or of any, that is over, with a result or without, and its record. One of another kind, or one that the

@@ -211,6 +211,17 @@ impl Leaks {
         let unknown = vec![During { deal: 0, moves: 0, is_recent: true, known: Known::default() }];
         let no_words = BTreeSet::new();
         for Version { channel, to, text, hidden } in sent {
+            // A step of a replay shows all cards of a game that is over.
+            let is_over = |game: &str| game.parse().is_ok_and(|game| self.over.contains(&game));
+            let replays = |id: &String| {
+                let game = id.strip_prefix("replay.").and_then(|rest| rest.split('.').next());
+                game.is_some_and(is_over)
+            };
+            let title = text.lines().next().unwrap_or_default();
+            let is_a_step = title.starts_with("**Game ") && title.contains("· ");
+            if to.is_some() && is_a_step && hidden.iter().any(replays) {
+                continue;
+            }
             let text = without_words(text, self.words.get(&channel).unwrap_or(&no_words));
             let read = Sent::read(&text, &hidden, to);
             let sent = Sent { channel, ..read };

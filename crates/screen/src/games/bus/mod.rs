@@ -18,6 +18,7 @@ use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
+use crate::games::kit::steps::{OpenStep, Reviewed, Step};
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
 use crate::render::message::Message;
@@ -25,11 +26,11 @@ use crate::render::{Scene, cards, hint};
 use getaway_games::bus::Bus;
 use getaway_games::bus::computer::{Advice, Why, advise, review};
 use getaway_games::bus::rules::{
-    Act, Event, Exchange, Game, Illegal, Keep, Options, Record, View, WholeHand, Worth,
+    Act, Event, Exchange, Game, Illegal, Keep, Move, Options, Record, View, WholeHand, Worth,
 };
 use getaway_games::bus::session::PublicView;
-use getaway_games::cards::Seat;
-use getaway_games::kit::Bad;
+use getaway_games::cards::{CardSet, Seat};
+use getaway_games::kit::{self, Bad};
 use getaway_games::{Game as _, Limits, Rand};
 use keys::BusMessages;
 
@@ -146,10 +147,15 @@ impl OnDiscord for Bus {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<String>, Bad<Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |deal: &usize| catalog.review_when(*deal);
-        Ok(hint::review_lines(catalog, &costly, when, |act| choice(catalog, act)))
+        let cards = |act: Act| match act.exchange {
+            Exchange::One { give, take } => [give, take].into_iter().collect(),
+            Exchange::Keep | Exchange::All => CardSet::EMPTY,
+        };
+        let said = |act| choice(catalog, act);
+        Ok(hint::reviewed(catalog, &costly, when, said, cards))
     }
 
     fn highest(catalog: &Catalog, _figure: &str, value: i64) -> Option<String> {
@@ -181,6 +187,20 @@ impl OnDiscord for Bus {
             text: catalog.moment_stopped(narrator.name(seat), table::worth_in_words(catalog, hand)),
         });
         best.into_iter().collect()
+    }
+
+    /// As many turns as there are players.
+    fn begins_step(before: &Game, act: &Move, step: Option<&[Event]>) -> bool {
+        let is_over = |events: &[Event]| {
+            let turns = events.iter().filter(|event| table::is_turn(event)).count();
+            events.iter().any(kit::Event::ends_round)
+                || turns >= before.board().in_play().len() as usize
+        };
+        act.seat().is_some() && step.is_none_or(is_over)
+    }
+
+    fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+        table::step(scene, step)
     }
 }
 

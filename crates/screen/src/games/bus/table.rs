@@ -7,11 +7,12 @@ use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
 use crate::games::kit::moments::newest;
 use crate::games::kit::on_discord::LastMove;
+use crate::games::kit::steps::{OpenStep, Step};
 use crate::i18n::Catalog;
-use crate::pictures::{Chart, Line, Mark, Story};
+use crate::pictures::{Chart, Line, Mark, Spot, Story};
 use crate::render::message::{ALT_MAX, Message, Picture};
 use crate::render::{Scene, cards, chart};
-use getaway_games::bus::rules::{Board, Due, Event, Hand, Kind, Worth};
+use getaway_games::bus::rules::{Board, Due, Event, Game, Hand, Kind, Worth};
 use getaway_games::bus::session::{DealEnd, DealLog, PublicView};
 use getaway_games::cards::{Direction, Rank, Seat, SeatSet};
 
@@ -88,17 +89,7 @@ const SHOWN: usize = 18;
 /// A finished deal: its turns in a row, then all hands.
 pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
     let catalog = scene.catalog;
-    let mut turns: Vec<String> = Vec::new();
-    for event in &log.events {
-        match *event {
-            Event::Called { .. } => {
-                if let Some(turn) = turns.last_mut() {
-                    *turn = catalog.told_called(turn.clone());
-                }
-            }
-            event => turns.extend(in_short(scene, event)),
-        }
-    }
+    let mut turns = turns(scene, &log.events);
     if turns.len() > SHOWN {
         turns.drain(..turns.len() - SHOWN);
         turns.insert(0, "…".to_owned());
@@ -111,6 +102,67 @@ pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
     });
     let dealt = dealt.unwrap_or_else(|| catalog.deal_retold(log.number));
     format!("{dealt}\n{}\n{}", turns.join(" · "), hands(scene, end).join("\n"))
+}
+
+/// A few words for each turn.
+fn turns(scene: &Scene, events: &[Event]) -> Vec<String> {
+    let mut turns: Vec<String> = Vec::new();
+    for event in events {
+        match *event {
+            Event::Called { .. } => {
+                if let Some(turn) = turns.last_mut() {
+                    *turn = scene.catalog.told_called(turn.clone());
+                }
+            }
+            event => turns.extend(in_short(scene, event)),
+        }
+    }
+    turns
+}
+
+/// A part of a replay: a round of turns, with all hands as they were before it, and the hands that
+/// were shown if it ends the deal. Those are the picture, with the worst marked.
+pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    let (catalog, game) = (scene.catalog, &step.before);
+    let board = game.board();
+    let end = step.events.iter().find_map(|event| match *event {
+        Event::Showdown { hands, worst, losers } => Some(DealEnd {
+            deal: step.round,
+            caller: board.called(),
+            hands,
+            worst,
+            losers,
+            out: losers.iter().filter(|seat| board.tokens(*seat) == 1).collect(),
+            tokens: hands.map(|_| 0),
+        }),
+        _ => None,
+    });
+    let rows = end.iter().flat_map(shown_hands).map(|(seat, hand)| {
+        let is_worst = end.as_ref().is_some_and(|end| end.worst.contains(seat));
+        hand.cards().map(if is_worst { Spot::Marked } else { Spot::Face }).to_vec()
+    });
+    let hand = |seat| Some((seat, vec![game.hand(seat)?.cards().to_vec()]));
+    let middle = board.middle().map(|middle| catalog.middle(cards::in_order(middle)));
+    let told = turns(scene, &step.events).join(" · ");
+    OpenStep {
+        when: catalog.review_when(step.round),
+        lying: middle.into_iter().collect(),
+        hands: board.in_play().iter().filter_map(hand).collect(),
+        cards: rows.collect(),
+        told: [told].into_iter().chain(end.iter().flat_map(|end| worst(scene, end))).collect(),
+        ..OpenStep::default()
+    }
+}
+
+/// The worst hands, and who loses a token.
+fn worst(scene: &Scene, end: &DealEnd) -> Vec<String> {
+    let worst = shown_hands(end).filter(|(seat, _)| end.worst.contains(*seat));
+    let shown = worst.map(|(seat, hand)| shown_hand(scene, end, seat, hand));
+    shown.chain([lost(scene, end)]).collect()
+}
+
+pub const fn is_turn(event: &Event) -> bool {
+    matches!(event, Event::Kept { .. } | Event::Exchanged { .. } | Event::ExchangedAll { .. })
 }
 
 fn in_short(scene: &Scene, event: Event) -> Option<String> {

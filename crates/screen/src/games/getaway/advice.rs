@@ -2,10 +2,11 @@
 
 use super::keys::GetawayMessages;
 use crate::games::kit::moments::{Narrator, events};
+use crate::games::kit::steps::{Chosen, Reviewed};
 use crate::i18n::Catalog;
 use crate::render::cards;
-use crate::render::hint::{self, percent};
-use getaway_games::cards::Seat;
+use crate::render::hint::{self, BETTER, DID, percent};
+use getaway_games::cards::{CardSet, Seat};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::computer::{self, Advice, Candidate};
 use getaway_games::getaway::rules::{Event, Game, Record};
@@ -44,21 +45,21 @@ fn why(narrator: Narrator, advice: &Advice) -> Option<String> {
     })
 }
 
-/// A line for each of the costliest decisions.
+/// The costliest decisions.
 pub fn review(
     catalog: &Catalog,
     record: &Record,
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<String>, Bad<Game>> {
+) -> Result<Vec<Reviewed>, Bad<Game>> {
     let decisions = computer::review(record, seat, limits, rng)?;
     let events = events(record);
     // People may have left since, but a seat's number does not change.
     let names = (1..=record.seats.len()).map(|number| catalog.seat_number(number));
     let narrator = Narrator { catalog, names: &names.collect::<Vec<_>>() };
-    let line = |decision| line(narrator, decision, picked_up(&events, seat, decision.when));
-    Ok(decisions.iter().map(line).collect())
+    let said = |decision| reviewed(narrator, decision, picked_up(&events, seat, decision.when));
+    Ok(decisions.iter().map(said).collect())
 }
 
 /// How many cards the player picked up with this trick.
@@ -76,14 +77,24 @@ fn picked_up(events: &[Event], seat: Seat, trick: u32) -> u32 {
     0
 }
 
-fn line(narrator: Narrator, decision: &Costly<u32, Candidate>, picked_up: u32) -> String {
-    let (catalog, better) = (narrator.catalog, choice(narrator, decision.better));
-    let did = match (choice(narrator, decision.did), picked_up) {
-        (did, 0) => did,
-        (did, count) => catalog.review_did_and_picked_up(did, count),
+fn reviewed(narrator: Narrator, decision: &Costly<u32, Candidate>, picked_up: u32) -> Reviewed {
+    let catalog = narrator.catalog;
+    let chosen = |candidate, sign| Chosen {
+        said: choice(narrator, candidate),
+        cards: match candidate {
+            Candidate::Card(card) => CardSet::of(card),
+            Candidate::Take | Candidate::Wait | Candidate::DrawFrom(_) => CardSet::EMPTY,
+        },
+        sign,
+    };
+    let (did, better) = (chosen(decision.did, DID), chosen(decision.better, BETTER));
+    let told = match picked_up {
+        0 => did.signed(),
+        count => catalog.review_did_and_picked_up(did.signed(), count),
     };
     let when = catalog.review_when(decision.when);
-    hint::review_line(catalog, when, did, better, decision.cost)
+    let line = hint::review_line(catalog, when, told, better.signed(), decision.cost);
+    Reviewed { line, moves: decision.moves, choices: [did, better] }
 }
 
 fn choice(narrator: Narrator, choice: Candidate) -> String {
@@ -150,7 +161,11 @@ mod tests {
 
     #[test]
     fn a_review_says_what_was_done_and_what_was_better() {
-        let decision = Costly { when: 14, did: card("9H"), better: card("4H"), cost: 0.11 };
-        insta::assert_snapshot!(plain(&line(narrator(), &decision, 5)), @"**Trick 14.** You chose: play 9♥, and picked up 5 cards. Better: play 4♥. Cost: 11 points.");
+        let (did, better) = (card("9H"), card("4H"));
+        let decision = Costly { when: 14, moves: 60, did, better, cost: 0.11 };
+        let reviewed = reviewed(narrator(), &decision, 5);
+        insta::assert_snapshot!(plain(&reviewed.line), @"**Trick 14.** You chose: play 9♥ ✗, and picked up 5 cards. Better: play 4♥ ★. Cost: 11 points.");
+        let hand = cards::in_order(["QH", "9H", "4H"].map(|card| card.parse().unwrap()));
+        assert_eq!(plain(&reviewed.marked(hand)), "Q♥ 9♥✗ 4♥★");
     }
 }

@@ -19,6 +19,7 @@ use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
+use crate::games::kit::steps::{OpenStep, Reviewed, Step};
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
 use crate::render::message::Message;
@@ -27,14 +28,14 @@ use crate::render::{Scene, cards, chart};
 use getaway_games::cards::Seat;
 use getaway_games::getaway::computer::{Candidate, advise};
 use getaway_games::getaway::rules::{
-    self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Options, Record, Slip, Taking,
-    View,
+    self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Move, Options, Record, Slip,
+    Taking, View,
 };
 use getaway_games::getaway::session::{
     Act, MoveOutcome, MoveRefusal, PickingView, PlayingView, PublicView,
 };
 use getaway_games::getaway::{Getaway, TableOptions};
-use getaway_games::kit::Bad;
+use getaway_games::kit::{self, Bad};
 use getaway_games::{Limits, Listed, Rand};
 use getaway_table::{GameNumber, Stage};
 use keys::GetawayMessages;
@@ -246,7 +247,7 @@ impl OnDiscord for Getaway {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<String>, Bad<rules::Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<rules::Game>> {
         advice::review(catalog, record, seat, limits, rng)
     }
 
@@ -268,6 +269,27 @@ impl OnDiscord for Getaway {
         let most = narrator.highlight("picked_up", most, Catalog::moment_picked_up);
         let last = narrator.highlight("escape", last, Catalog::moment_escape);
         most.into_iter().chain(last).collect()
+    }
+
+    fn begins_step(_before: &rules::Game, _act: &Move, step: Option<&[Event]>) -> bool {
+        step.is_none_or(|events| events.iter().any(kit::Event::ends_round))
+    }
+
+    fn step(scene: &Scene, step: &Step<rules::Game>) -> OpenStep {
+        story::step(scene, step)
+    }
+
+    /// The last trick that the loser picked up, or the last hand that they took.
+    fn deciding(steps: &[Step<rules::Game>]) -> Option<usize> {
+        let loser = steps.last()?.events.iter().find_map(|event| match *event {
+            Event::Lost { seat } => Some(seat),
+            _ => None,
+        })?;
+        let of_loser = |event: &Event| match *event {
+            Event::PickedUp { seat, .. } | Event::Took { seat, .. } => seat == loser,
+            _ => false,
+        };
+        steps.iter().rposition(|step| step.events.iter().any(of_loser))
     }
 
     fn squares(view: &PublicView, seat: Seat) -> String {

@@ -5,11 +5,12 @@
 use super::keys::GetawayMessages;
 use crate::games::kit::moments::newest;
 use crate::games::kit::on_discord::LastMove;
-use crate::pictures::{Mark, Story};
+use crate::games::kit::steps::{OpenStep, Step};
+use crate::pictures::{Mark, Spot, Story};
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{Card, Seat};
 use getaway_games::getaway::rules::trick::Source;
-use getaway_games::getaway::rules::{Event, Slip};
+use getaway_games::getaway::rules::{Event, Game, Slip};
 use getaway_games::getaway::session::{PlayingView, TrickLog};
 
 /// The cards that were played, in order: `Ann Q♥`, `Bob 9♥`. The name of the player in the seat
@@ -134,6 +135,30 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
     }
     said.extend(after);
     said.join(" ")
+}
+
+/// A trick in a replay, with all hands as they were before it. The card that has the power then is
+/// marked in the picture.
+pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    let log = TrickLog { number: step.round, events: step.events.clone() };
+    let game = &step.before;
+    let power = log.events.iter().find_map(|event| match *event {
+        Event::Wasted { power: seat, .. } | Event::PickedUp { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let spots = log.events.iter().filter_map(|event| match *event {
+        Event::Played { seat, card } if power == Some(seat) => Some(Spot::Marked(card)),
+        Event::Played { card, .. } | Event::Slipped { card, .. } => Some(Spot::Face(card)),
+        _ => None,
+    });
+    let seats = game.board().in_play().iter();
+    OpenStep {
+        when: scene.catalog.review_when(step.round),
+        hands: seats.map(|seat| (seat, vec![cards::sorted(game.hand(seat))])).collect(),
+        told: vec![in_short(scene, &log)],
+        cards: vec![spots.collect()],
+        ..OpenStep::default()
+    }
 }
 
 /// What the player in the seat did last.

@@ -20,6 +20,7 @@ use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
+use crate::games::kit::steps::{OpenStep, Reviewed, Step};
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
 use crate::render::Scene;
@@ -27,11 +28,11 @@ use crate::render::cards::{self, suit_name};
 use crate::render::hint::{self, percent};
 use crate::render::message::Message;
 use crate::render::numbers::{minus, signed};
-use getaway_games::cards::{Card, Seat};
+use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::king::King;
 use getaway_games::king::computer::{Estimate, When, Why, advise, review};
 use getaway_games::king::rules::{
-    Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Options, Penalty, Play,
+    Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Move, Options, Penalty, Play,
     Record, Round, SEATS, Scoring, TRICKS, View,
 };
 use getaway_games::king::session::{MoveOutcome, PublicView};
@@ -180,13 +181,18 @@ impl OnDiscord for King {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<String>, Bad<Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |when: &When| match when.trick {
             Some(trick) => catalog.review_when(when.round.number(), trick),
             None => catalog.review_before(when.round.number()),
         };
-        Ok(hint::review_lines(catalog, &costly, when, |act| words::advice(catalog, act)))
+        let cards = |act| match act {
+            Act::Play(card) => CardSet::of(card),
+            _ => CardSet::EMPTY,
+        };
+        let said = |act| words::advice(catalog, act);
+        Ok(hint::reviewed(catalog, &costly, when, said, cards))
     }
 
     /// The king of hearts caught late, and the best score.
@@ -220,6 +226,42 @@ impl OnDiscord for King {
             }
         }
         told
+    }
+
+    /// A trick, or everything before the first one.
+    fn begins_step(_before: &Game, act: &Move, step: Option<&[Event]>) -> bool {
+        let plays = |event: &Event| matches!(event, Event::Did { act: Act::Play(_), .. });
+        let is_over = |events: &[Event]| {
+            let is_play = matches!(act.act(), Some(Act::Play(_)));
+            events.iter().any(|event| matches!(event, Event::Took { .. }))
+                || is_play && !events.iter().any(plays)
+        };
+        act.seat().is_some() && step.is_none_or(is_over)
+    }
+
+    fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+        table::step(scene, step)
+    }
+
+    /// The last trick of the hand after which the winner was ahead for good.
+    fn deciding(steps: &[Step<Game>]) -> Option<usize> {
+        let mut sums = [0; SEATS];
+        let ends = steps.iter().enumerate().filter_map(|(at, step)| {
+            let scores = step.events.iter().find_map(|event| match event {
+                Event::RoundOver { scores, .. } => Some(*scores),
+                _ => None,
+            })?;
+            sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += score);
+            Some((at, sums))
+        });
+        let ends: Vec<(usize, [i32; SEATS])> = ends.collect();
+        let ahead = |sums: &[i32; SEATS]| {
+            let best = sums.iter().max();
+            sums.map(|sum| Some(&sum) == best)
+        };
+        let (_, last) = ends.last()?;
+        let decided = ends.iter().rposition(|(_, sums)| ahead(sums) != ahead(last));
+        ends.get(decided.map_or(0, |before| before + 1)).map(|(at, _)| *at)
     }
 }
 

@@ -9,14 +9,15 @@ use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
 use crate::games::kit::moments::newest;
 use crate::games::kit::on_discord::LastMove;
-use crate::pictures::{Chart, Scores};
+use crate::games::kit::steps::{OpenStep, Step};
+use crate::pictures::{Chart, Scores, Spot};
 use crate::render::message::{Button, Colour, Message, Picture};
 use crate::render::numbers::signed;
 use crate::render::scene::countdown;
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{Card, Seat};
 use getaway_games::king::rules::{
-    Act, Bid, Board, Choice, Contract, Due, Event, Penalty, Play, Round, SEATS, Scoring, Sold,
+    Act, Bid, Board, Choice, Contract, Due, Event, Game, Penalty, Play, Round, SEATS, Scoring, Sold,
 };
 use getaway_games::king::session::{HandLog, PublicView};
 use getaway_table::GameNumber;
@@ -305,6 +306,43 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// A part of a replay: a trick, or what comes before the first one, with all hands as they were
+/// before it. The card that took the trick is marked in the picture.
+pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    let (catalog, game) = (scene.catalog, &step.before);
+    let (board, round) = (game.board(), game.board().round());
+    let play = board.play();
+    let stakes = words::stakes(catalog, round, play.map(Play::contract));
+    let (mut called, mut trick, mut winner, mut points) = (Vec::new(), Vec::new(), None, None);
+    for event in &step.events {
+        match *event {
+            Event::Did { seat, act: Act::Play(card) } => trick.push((seat, card)),
+            Event::Did { seat, act } => called.extend(did(scene, seat, act)),
+            Event::Took { ref trick, .. } => winner = Some(trick.winner),
+            Event::RoundOver { scores, .. } => points = Some(scored(scene, scores)),
+            _ => {}
+        }
+    }
+    let spot = |(seat, card): &(Seat, Card)| {
+        if winner == Some(*seat) { Spot::Marked(*card) } else { Spot::Face(*card) }
+    };
+    let cards = vec![trick.iter().map(spot).collect()];
+    let said = [called.join(" · "), plays(scene, trick.into_iter(), winner)].into_iter();
+    OpenStep {
+        when: match play {
+            Some(play) => catalog.review_when(round.number(), play.tricks().len() + 1),
+            None => catalog.review_before(round.number()),
+        },
+        lying: vec![catalog.stakes_heading(stakes)],
+        hands: Seat::first(SEATS)
+            .map(|seat| (seat, vec![cards::sorted(game.hand(seat))]))
+            .collect(),
+        told: said.filter(|line| !line.is_empty()).chain(points).collect(),
+        cards,
+        ..OpenStep::default()
+    }
 }
 
 /// What a player did, unless they played a card.

@@ -33,7 +33,7 @@ pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<
         HelpPage::Turn => by_kind!(kind, |G| <G as OnDiscord>::HELP_TURN),
         HelpPage::Buttons | HelpPage::End => return None,
     };
-    Some(Spread { rows, colours })
+    Some(Spread { rows: rows.iter().map(|row| row.to_vec()).collect(), colours })
 }
 
 pub fn part(playing: &GameSnapshot) -> u32 {

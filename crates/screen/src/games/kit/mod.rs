@@ -13,7 +13,9 @@ pub mod hand;
 pub mod moments;
 pub mod on_discord;
 pub mod pressed;
+pub mod replay;
 pub mod running;
+pub mod steps;
 pub mod table_options;
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::hand::Hand;
 use super::moments::{Highlight, Narrator};
 use super::pressed::Pressed;
 use super::running::Running;
+use super::steps::{OpenStep, Reviewed, Step};
 use crate::i18n::Catalog;
 use crate::pictures::Rows;
 use crate::render::message::{Message, Picture};
@@ -92,18 +93,34 @@ pub trait OnDiscord: Pressed {
         None
     }
 
-    /// The decisions in a finished game that cost the player in the seat the most, a line for each.
+    /// The decisions in a finished game that cost the player in the seat the most.
     fn review(
         catalog: &Catalog,
         record: &Record<Self::Rules>,
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<String>, Bad<Self::Rules>>;
+    ) -> Result<Vec<Reviewed>, Bad<Self::Rules>>;
 
     /// The moments of a finished game that are worth telling, from everything that happened in it.
     fn moments(narrator: &Narrator<'_>, events: &[<Self::Rules as Rules>::Event])
     -> Vec<Highlight>;
+
+    /// Whether this move begins a step of a replay: a trick, or a round of turns. `step`: what has
+    /// happened in the step so far; `None` before the first one, which a player's move begins.
+    fn begins_step(
+        before: &Self::Rules,
+        act: &<Self::Rules as Rules>::Move,
+        step: Option<&[<Self::Rules as Rules>::Event]>,
+    ) -> bool;
+
+    /// A step of a game that is over, with all cards open.
+    fn step(scene: &Scene, step: &Step<Self::Rules>) -> OpenStep;
+
+    /// Which of a game's steps decided it. `None` if that was the last one.
+    fn deciding(_steps: &[Step<Self::Rules>]) -> Option<usize> {
+        None
+    }
 
     /// The game as rows of signs, which say how it went for the player in the seat and nothing about
     /// the cards. Only for games that have a deal of the day.

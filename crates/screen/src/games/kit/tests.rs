@@ -6,18 +6,26 @@ use super::asked::{Asked, Command, CommandOption, Moves, Offer, Player, Takes, W
 use super::hand::{Hand, card_rows};
 use super::on_discord::{LastMove, OnDiscord};
 use super::pressed::Pressed;
+use super::replay::Moment;
 use super::running::Running;
 use super::testing::{Table, lengths, person, players, seat};
-use super::{display, testing};
+use super::{display, replay, testing};
 use crate::custom_id::Action;
 use crate::custom_id::fields::{Actions, Fields};
 use crate::i18n::Language;
+use crate::pictures::Colours;
+use crate::render::card_style::plain;
+use crate::render::hint::{BETTER, DID};
+use crate::render::marks::{PICTURED, is_mark};
 use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note, Row};
-use crate::render::{ActsBy, Scene};
-use getaway_games::cards::{SeatSet, Suit};
+use crate::render::{self, ActsBy, Scene};
+use getaway_games::cards::{Seat, SeatSet, Suit};
 use getaway_games::options::{Named, Value, Values};
-use getaway_games::{Act, Game as _, GameKind, In, Level, Limits, Next, Options, Rand, by_kind};
-use getaway_table::{Acting, Person, SeatInfo, Settings, Stage, UserId};
+use getaway_games::{
+    Act, Game as _, GameKind, In, Level, Limits, Next, Options, Rand, Record, Rules, Stored,
+    by_kind,
+};
+use getaway_table::{Acting, GameNumber, Person, SeatInfo, Settings, Stage, UserId};
 
 impl<G: OnDiscord> Table<G> {
     fn hand_of(&self, by: usize) -> Option<Hand> {
@@ -42,6 +50,153 @@ impl<G: OnDiscord> Table<G> {
         self.session.decided(by, decision).unwrap();
         self.session.advance(&players).unwrap();
         true
+    }
+}
+
+/// A finished game of these people, with the record that is stored of it.
+fn played<G: OnDiscord>(mut table: Table<G>, seed: u64) -> (Table<G>, Record) {
+    let mut rng = Rand::seed_from_u64(seed);
+    while table.moves(&mut rng) {}
+    let unsaved = table.session.journal_mut().unwrap().take_unsaved();
+    let options = <G as In<Options>>::wrap(*table.session.options()).recorded().to_string();
+    let stored = Stored {
+        rules_version: <G::Rules as Rules>::VERSION,
+        labels: vec!["person".to_owned(); table.seats.len()],
+        options: Some(&options),
+        dealer: Some(table.session.start().dealer.index() as u8),
+        deal: unsaved.deal.as_deref(),
+        entries: &unsaved.entries,
+        chance: None,
+    };
+    let record = Record::of_stored(G::KIND, &stored).unwrap().unwrap();
+    (table, record)
+}
+
+/// About how high a message is on a phone, in pixels.
+fn height(message: &Message) -> usize {
+    let text = message.embed.as_ref().unwrap().text();
+    let line = |line: &str| {
+        let (small, line) = match line.strip_prefix("-# ") {
+            Some(line) => (true, line),
+            None => (false, line.split_once(PICTURED).map_or(line, |(_, pictured)| pictured)),
+        };
+        let letter = if small { 7 } else { 8 };
+        let wide = |c| match c {
+            '*' => 0,
+            ' ' => 3,
+            c if is_mark(c) => 22,
+            _ => letter,
+        };
+        let high = if line.contains(is_mark) {
+            22
+        } else if small {
+            16
+        } else {
+            18
+        };
+        line.chars().map(wide).sum::<usize>().div_ceil(236).max(1) * high
+    };
+    // The author, the title, the margins of the embed, and who sees it.
+    let frame = 128;
+    frame + text.lines().map(line).sum::<usize>() + message.rows.len() * 40
+}
+
+/// A replay shows every step of a game, and each fits on a phone.
+fn is_replayed<G: OnDiscord>(seats: usize, seed: u64) {
+    let owner = |number| SeatInfo::new(person(number, "Annabel"));
+    let options = <G as In<Options>>::unwrap(G::KIND.defaults()).unwrap();
+    let table = Table::<G>::of(options, (1..=seats as u64).map(owner).collect());
+    let (table, record) = played(table, seed);
+    let to = |at| Action::Replay(GameNumber(7), at);
+    let shown = |language: Language, at: u32| {
+        let catalog = language.catalog_of(G::KIND);
+        let scene = render::replay::scene(catalog, G::KIND, &table.seats);
+        let page = replay::page(&scene, &record, at).unwrap().unwrap();
+        let share = Some(Action::ShareReplay(GameNumber(7)));
+        let to = render::replay::To { step: to, share };
+        (render::replay::message(&scene, "Game 7", &page, to), page)
+    };
+    let (first, page) = shown(Language::English, 1);
+    assert_eq!((page.number, &page.rounds[0]), (1, &None));
+    let (count, what) = (page.count, format!("{} {seats} {seed}", G::KIND));
+    let deciding = page.deciding.unwrap_or_else(|| panic!("{what}: it has a result"));
+    assert!(testing::buttons(&first).iter().any(|button| button.action == to(0)) || deciding == 1);
+    for at in 1..=count {
+        let (message, page) = shown(Language::English, at);
+        let said = testing::read(&message);
+        assert_eq!((page.number, page.count), (at, count));
+        let mut actions: Vec<Action> =
+            testing::buttons(&message).iter().map(|button| button.action).collect();
+        assert!(at == 1 || actions.contains(&to(at - 1)), "{what}");
+        assert_eq!(actions.contains(&to(at + 1)), at < count, "{what}");
+        let is_deciding = actions.contains(&Action::ShareReplay(GameNumber(7)));
+        let is_said = said.contains("This decided the game");
+        assert_eq!((is_deciding, is_said), (at == deciding, at == deciding), "{what}");
+        let all = actions.len();
+        actions.sort_by_key(Action::to_string);
+        actions.dedup();
+        assert_eq!(actions.len(), all, "{what}: Discord refuses ids that occur twice: {actions:?}");
+        assert!(!page.step.hands.is_empty() && !page.step.told[0].is_empty(), "{what}: {said}");
+        assert!(height(&message) <= 600, "{what}, {} high: {said}", height(&message));
+    }
+    assert_eq!(shown(Language::English, 0).1.number, deciding);
+    assert_eq!(shown(Language::English, u32::MAX).1.number, count, "the last one");
+    for language in Language::ALL {
+        let (message, page) = shown(*language, 0);
+        let catalog = language.catalog_of(G::KIND);
+        let scene = render::replay::scene(catalog, G::KIND, &table.seats);
+        let who = "**Ann**".to_owned();
+        let shared = render::replay::shared(&scene, who, GameNumber(7), &page, Colours::Two);
+        let picture = shared.picture.as_ref().unwrap();
+        picture.chart.png().expect("it can be drawn");
+        let said = testing::read(&message) + &testing::read(&shared);
+        testing::assert_harmless(&said, &picture.alt, *language);
+    }
+}
+
+#[test]
+fn every_step_of_a_finished_game_is_replayed_and_fits_on_a_phone() {
+    for kind in GameKind::ALL {
+        let seats = kind.defaults().seats();
+        for (count, seed) in [(*seats.start(), 1), (4, 2), (*seats.end(), 3)] {
+            by_kind!(*kind, |G| is_replayed::<G>(count, seed));
+        }
+    }
+}
+
+/// What is marked in a review was held or lay on the table, and each decision leads to its step.
+fn is_reviewed<G: OnDiscord>(seed: u64) {
+    let table = table::<G>();
+    let (table, record) = played(table, seed);
+    let catalog = Language::English.catalog_of(G::KIND);
+    let scene = render::replay::scene(catalog, G::KIND, &table.seats);
+    let limits = Limits { playouts: 40, go_on: &|| true };
+    let mut rng = Rand::seed_from_u64(seed);
+    for own in Seat::first(4) {
+        let moments = replay::review(&scene, &record, own, &limits, &mut rng).unwrap();
+        for Moment { text, when, step } in moments {
+            let text = plain(&text);
+            let page = replay::page(&scene, &record, step).unwrap().unwrap();
+            assert_eq!(page.step.when, when, "{text}");
+            let (line, below) = text.split_once('\n').unwrap();
+            let held = below.lines().last().unwrap();
+            assert!(held.starts_with("Your cards: "), "{text}");
+            // Marked in words, and in the hand or on the table.
+            for sign in [DID, BETTER] {
+                let marks = |text: &str| text.matches(sign).count();
+                assert_eq!(marks(line) > 0, marks(below) > 0, "{text}");
+            }
+            // The hand is as it was before the move.
+            let hand = page.step.hands.iter().find(|(seat, _)| *seat == own).unwrap();
+            assert!(!hand.1.is_empty(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_review_shows_what_lay_there_and_what_was_held_with_both_choices_marked() {
+    for kind in GameKind::ALL {
+        by_kind!(*kind, |G| is_reviewed::<G>(5));
     }
 }
 

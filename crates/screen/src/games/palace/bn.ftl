@@ -57,6 +57,7 @@ palace_piles = { $deck ->
 }
 
 palace_exchange_retold = **বদল:** { $story }
+palace_replay_exchange = বদল
 palace_stack_retold = **স্তূপ { $number }:** { $story }
 palace_more = …
 palace_full_stop = ।

@@ -61,6 +61,7 @@ palace_piles = { $deck ->
 }
 
 palace_exchange_retold = **The exchange:** { $story }
+palace_replay_exchange = The exchange
 # $number, $story
 palace_stack_retold = **Stack { $number }:** { $story }
 palace_more = …

@@ -58,6 +58,7 @@ palace_piles = { $deck ->
 }
 
 palace_exchange_retold = **अदला-बदली:** { $story }
+palace_replay_exchange = अदला-बदली
 palace_stack_retold = **ढेर { $number }:** { $story }
 palace_more = …
 palace_full_stop = ।

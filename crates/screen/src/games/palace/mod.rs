@@ -18,17 +18,18 @@ use crate::games::kit::hand::Hand;
 use crate::games::kit::moments::{Highlight, Narrator};
 use crate::games::kit::on_discord::{Hint, LastMove, OnDiscord, ResultWords};
 use crate::games::kit::running;
+use crate::games::kit::steps::{OpenStep, Reviewed, Step};
 use crate::i18n::Catalog;
 use crate::pictures::{Rows, Spot};
 use crate::render::message::Message;
 use crate::render::{Scene, cards, chart, hint};
 use getaway_games::cards::{Card, CardSet, Seat};
-use getaway_games::kit::Bad;
+use getaway_games::kit::{self, Bad};
 use getaway_games::options::Named;
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Why, advise, review};
 use getaway_games::palace::rules::{
-    Act, Eight, Event, Game, Illegal, Length, Options, Packs, Record, Seven, Ten, View,
+    Act, Eight, Event, Game, Illegal, Length, Move, Options, Packs, Record, Seven, Ten, View,
 };
 use getaway_games::palace::session::{MoveOutcome, PublicView};
 use getaway_games::{Game as _, Limits, Rand};
@@ -164,10 +165,16 @@ impl OnDiscord for Palace {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<String>, Bad<Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<Game>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |stack: &u32| catalog.review_when(*stack);
-        Ok(hint::review_lines(catalog, &costly, when, |act| choice(catalog, act)))
+        let cards = |act| match act {
+            Act::Play(cards) => cards,
+            Act::Swap { hand, up } => [hand, up].into_iter().collect(),
+            Act::Ready | Act::Flip(_) | Act::PickUp => CardSet::EMPTY,
+        };
+        let said = |act| choice(catalog, act);
+        Ok(hint::reviewed(catalog, &costly, when, said, cards))
     }
 
     /// The largest stack that somebody picked up, and the largest that burnt.
@@ -187,6 +194,32 @@ impl OnDiscord for Palace {
         let most = narrator.highlight("picked_up", most, Catalog::moment_picked_up);
         let burnt = narrator.highlight("burnt", burnt, Catalog::moment_burnt);
         most.into_iter().chain(burnt).collect()
+    }
+
+    /// A stack, or as many turns on it as there are players.
+    fn begins_step(before: &Game, act: &Move, step: Option<&[Event]>) -> bool {
+        let is_turn = |event: &&Event| matches!(event, Event::Played { .. });
+        let is_over = |events: &[Event]| {
+            let turns = events.iter().filter(is_turn).count();
+            events.iter().any(kit::Event::ends_round)
+                || turns >= before.board().in_play().len() as usize
+        };
+        act.seat().is_some() && step.is_none_or(is_over)
+    }
+
+    fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+        table::step(scene, step)
+    }
+
+    /// Where the loser picked up the last stack.
+    fn deciding(steps: &[Step<Game>]) -> Option<usize> {
+        let loser = steps.last()?.events.iter().find_map(|event| match *event {
+            Event::Lost { seat } => Some(seat),
+            _ => None,
+        })?;
+        let of_loser =
+            |event: &Event| matches!(*event, Event::PickedUp { seat, .. } if seat == loser);
+        steps.iter().rposition(|step| step.events.iter().any(of_loser))
     }
 }
 

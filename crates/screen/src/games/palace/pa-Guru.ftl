@@ -58,6 +58,7 @@ palace_piles = { $deck ->
 }
 
 palace_exchange_retold = **ਅਦਲਾ-ਬਦਲੀ:** { $story }
+palace_replay_exchange = ਅਦਲਾ-ਬਦਲੀ
 palace_stack_retold = **ਢੇਰੀ { $number }:** { $story }
 palace_more = …
 palace_full_stop = ।

@@ -4,16 +4,17 @@
 
 use super::action::button;
 use super::keys::PalaceMessages;
-use super::{Running, goes_anywhere, row};
+use super::{Running, by_rank, goes_anywhere, row};
 use crate::games::kit::blocks::Blocks;
 use crate::games::kit::display::{timed, turn};
 use crate::games::kit::moments::newest;
 use crate::games::kit::on_discord::LastMove;
-use crate::pictures::{Mark, Story};
+use crate::games::kit::steps::{OpenStep, Step};
+use crate::pictures::{Mark, Spot, Story};
 use crate::render::message::{Button, ButtonStyle, Message};
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{CardSet, Rank, Seat, SeatSet};
-use getaway_games::palace::rules::{Act, Board, Due, Event, Phase, Source, is_ceiling};
+use getaway_games::palace::rules::{Act, Board, Due, Event, Game, Phase, Source, is_ceiling};
 use getaway_games::palace::session::{PublicView, StackLog};
 
 /// The public message during the exchange, or with the stack.
@@ -215,6 +216,33 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
         });
     }
     parts
+}
+
+/// A part of a replay: the exchange, or some turns on a stack, with all cards as they were before it.
+pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    let (catalog, game) = (scene.catalog, &step.before);
+    let (board, log) = (game.board(), StackLog { number: step.round, events: step.events.clone() });
+    let is_exchange = matches!(board.phase(), Phase::Exchange { .. });
+    let hands = board.in_play().iter().map(|seat| {
+        let tableau = board.tableau(seat);
+        let down = tableau.down.iter().filter_map(|at| game.face_down(seat, at)).collect();
+        (seat, vec![by_rank(game.hand(seat)), by_rank(tableau.up), down])
+    });
+    let cards = step.events.iter().filter_map(|event| match *event {
+        Event::Played { cards, .. } => Some(by_rank(cards).into_iter().map(Spot::Face).collect()),
+        _ => None,
+    });
+    let top = (!is_exchange).then(|| on_top(scene, board));
+    OpenStep {
+        when: if is_exchange { catalog.replay_exchange() } else { catalog.review_when(step.round) },
+        lying: top.into_iter().collect(),
+        heading: Some(catalog.seats_heading()),
+        hands: hands.collect(),
+        known: 2,
+        by_suit: false,
+        told: vec![log_text(scene, &log, SHOWN)],
+        cards: cards.collect(),
+    }
 }
 
 /// What the player in the seat did last.

@@ -327,9 +327,9 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     ---
     [Again] [Join] [Leave]
     ---
-    [Review] [Play something else]
+    [Review] [Replay]
     ---
-    [More]
+    [Play something else] [More]
     ");
     (outcome.results, outcome.counts) = (None, false);
     insta::assert_snapshot!(read(&table.result(&outcome)), @r"
@@ -340,8 +340,8 @@ fn a_result_says_who_lost_or_that_nobody_did() {
     ---
     [Again] [Join] [Leave]
     ---
-    [Review] [Play something else]
+    [Review] [Replay]
     ---
-    [More]
+    [Play something else] [More]
     ");
 }

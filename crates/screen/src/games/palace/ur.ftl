@@ -60,6 +60,7 @@ palace_piles = { $deck ->
 }
 
 palace_exchange_retold = **ادلا بدلی:** { $story }
+palace_replay_exchange = ادلا بدلی
 palace_stack_retold = **ڈھیر { $number }:** { $story }
 palace_more = …
 palace_full_stop = ۔

@@ -77,7 +77,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     };
     assert_eq!(labels(&shown), "Board · Share · History");
     let over = result(about(Language::English, Phase::Closed), own_result, None);
-    assert_eq!(labels(&over), "Board · Share · History · Verify · Review · Record");
+    assert_eq!(labels(&over), "Board · Share · History · Verify · Review · Replay · Record");
     let lost = OwnResult { result: how(4, 30), ..own_result };
     let lost = result(about(Language::English, Phase::Closed), lost, None);
     assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));

@@ -128,6 +128,10 @@ impl Actor {
             let task = self.state.task(query)?;
             let compute = self.shared.compute.clone();
             let server = self.state.place.guild;
+            if let Some(rest) = self.state.rest() {
+                let time = self.shared.pace.think;
+                return Some(Thinking::finish(query, rest, time, compute, server));
+            }
             let pace = if !self.state.is_for_computers() {
                 self.shared.pace
             } else if self.closing().is_some() {
@@ -220,16 +224,19 @@ impl Actor {
         }
     }
 
-    async fn decided(&mut self, decision: Option<Decision>) {
+    async fn decided(&mut self, mut decisions: Vec<Decision>) {
         let Some(thinking) = self.thinking.take() else { return };
         let query = thinking.about;
         let any = self.state.task(query).and_then(|task| task.any());
-        let Some(decision) = decision.or(any) else { return self.hold_up() };
-        let mut done = self.step(|t| Ok(((), t.decided(&query, decision)?))).await;
+        if decisions.is_empty() {
+            let Some(any) = any else { return self.hold_up() };
+            decisions.push(any);
+        }
+        let mut done = self.step(|t| Ok(((), t.decided(&query, &decisions)?))).await;
         // A refused decision is a bug in the computer player; the game goes on with another one.
         if let (Err(Refusal::Game(why)), Some(other)) = (&done, any) {
             tracing::error!(%why, level = ?query.level, "a computer player chose an illegal move");
-            done = self.step(|t| Ok(((), t.decided(&query, other)?))).await;
+            done = self.step(|t| Ok(((), t.decided(&query, &[other])?))).await;
         }
         match done {
             Ok(()) => {

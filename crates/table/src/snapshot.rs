@@ -218,6 +218,8 @@ pub struct Outcome {
     /// The places of all seats; `None` if the game was stopped.
     pub results: Option<Results>,
     pub game: PublicView,
+    /// Whether computers have played on after every person was out of the game.
+    pub played_on: bool,
     /// Whether it counts in the standings: it has a result, at least two people played, and the table
     /// isn't friendly.
     pub counts: bool,

@@ -14,13 +14,15 @@ use getaway_games::{Decision, Task};
 use getaway_store::GuildId;
 
 use super::compute::{Compute, Urgency};
-use super::state::Query;
+use super::state::{Query, Rest};
 
 /// How fast computer players move, and how long they may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// The least time between a computer's moves; less once no person is in play any more.
+    /// The least time between a computer's moves; less while computers play for all people.
     pub computer: Duration,
+    /// How long a computer may think about a decision, or all of them about the rest of a game that
+    /// no person is in any more.
     pub think: Duration,
     /// The number of threads in the pool: see [`Compute`].
     pub thinkers: usize,
@@ -29,8 +31,13 @@ pub struct Pace {
 /// The time for a move is divided by this once only computers still play.
 const HURRY: u32 = 4;
 
+/// Which part of the time that is left for the rest of a game one decision may take.
+const SHARE: u32 = 16;
+/// How many decisions of the rest of a game are made at once. Rules may let a game go on for ever.
+const MOST_AT_ONCE: usize = 1000;
+
 impl Pace {
-    /// The pace for the rest of a game once no person is in play any more.
+    /// The pace while computers play for all people who are still in the game.
     pub(super) fn hurried(self) -> Pace {
         Pace { computer: self.computer / HURRY, ..self }
     }
@@ -48,10 +55,11 @@ impl Default for Pace {
     }
 }
 
-/// A decision that a computer is working out. Dropping it stops the work.
+/// A decision that a computer is working out, or all of them the rest of a game. Dropping it stops
+/// the work.
 pub(super) struct Thinking {
     pub(super) about: Query,
-    answer: Pin<Box<dyn Future<Output = Option<Decision>> + Send>>,
+    answer: Pin<Box<dyn Future<Output = Vec<Decision>> + Send>>,
 }
 
 impl Thinking {
@@ -62,12 +70,25 @@ impl Thinking {
         compute: Compute,
         server: GuildId,
     ) -> Thinking {
-        Thinking { about, answer: Box::pin(decide(about, task, pace, compute, server)) }
+        let decision =
+            async move { Vec::from_iter(decide(about, task, pace, compute, server).await) };
+        Thinking { about, answer: Box::pin(decision) }
     }
 
-    /// Waits for the answer; `None` if the computer failed. Without a question it waits forever.
+    /// Lets computers play the rest of a game, which nobody watches move by move.
+    pub(super) fn finish(
+        about: Query,
+        rest: Rest,
+        time: Duration,
+        compute: Compute,
+        server: GuildId,
+    ) -> Thinking {
+        Thinking { about, answer: Box::pin(finish(rest, time, compute, server)) }
+    }
+
+    /// Waits for the answer, the decisions in order; none if the computer failed. Without a question it waits forever.
     /// The returned future may be dropped and requested again, but not after it has completed.
-    pub(super) async fn answer(asked: &mut Option<Thinking>) -> Option<Decision> {
+    pub(super) async fn answer(asked: &mut Option<Thinking>) -> Vec<Decision> {
         match asked {
             Some(asked) => asked.answer.as_mut().await,
             None => std::future::pending().await,
@@ -89,6 +110,31 @@ async fn decide(
         tokio::time::sleep_until(not_before).await;
     }
     decision
+}
+
+/// Makes the decisions of the rest of a game, each computer at its own level. Most of them take a
+/// small part of their share; only a long game of searching computers has to be quicker at its end.
+async fn finish(
+    mut rest: Rest,
+    time: Duration,
+    compute: Compute,
+    server: GuildId,
+) -> Vec<Decision> {
+    let mut rng = Xoshiro256PlusPlus::from_rng(&mut rand::rng());
+    let played = compute.run(Urgency::Search, Some(server), time, move |slice| {
+        let (effort, mut decisions) = (slice.effort(), Vec::new());
+        let whole = time.mul_f64(effort);
+        while decisions.len() < MOST_AT_ONCE {
+            let begun = slice.spent();
+            let until = begun + whole.saturating_sub(begun) / SHARE;
+            let go_on = || slice.go_on() && slice.spent() < until;
+            let decide = |level, task: &Task| task.decide(level, effort, &go_on, &mut rng);
+            let Some(decision) = rest.decide(decide) else { break };
+            decisions.push(decision);
+        }
+        decisions
+    });
+    played.await.unwrap_or_default()
 }
 
 async fn think(

@@ -108,6 +108,7 @@ outcome_rated_seat_won = { $name } { $change }
 outcome_rated_anew = রেটিং এখন আরও ভালোভাবে হিসাব করা হয়। এখানকার সব খেলা থেকে সবার রেটিং নতুন করে হিসাব করা হয়েছে, তাই আপনারটা আগের চেয়ে আলাদা হতে পারে।
 outcome_hinted = { $name }: { $hints }টি ইঙ্গিত নিয়ে
 without_result = এই খেলা ফল ছাড়াই শেষ হয়েছে।
+outcome_played_on = বাকি খেলাটা কম্পিউটার সঙ্গে সঙ্গেই খেলে নিয়েছে।
 outcome_joined = **যোগ দিয়েছেন:** { $names }
 outcome_left = **উঠে গেছেন:** { $names }
 series = **এই আসরে কার কত হার** ({ $games }টি খেলা)

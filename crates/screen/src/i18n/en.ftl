@@ -163,6 +163,7 @@ outcome_hinted = { $name } with { $hints ->
    *[other] { $hints } hints
 }
 without_result = This game ended without a result.
+outcome_played_on = Computers played the rest at once.
 outcome_joined = **Joined:** { $names }
 outcome_left = **Left:** { $names }
 series = { $games ->

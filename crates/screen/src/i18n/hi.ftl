@@ -113,6 +113,7 @@ outcome_hinted = { $name }: { $hints ->
    *[other] { $hints } सुझावों के साथ
 }
 without_result = यह बाज़ी बिना नतीजे के ख़त्म हुई।
+outcome_played_on = बाक़ी बाज़ी कंप्यूटरों ने तुरंत खेल ली।
 outcome_joined = **सीट ली:** { $names }
 outcome_left = **टेबल छोड़ी:** { $names }
 series = **इस महफ़िल में किसकी कितनी हार** ({ $games ->

@@ -116,6 +116,7 @@ outcome_hinted = { $name }: { $hints ->
    *[other] { $hints } صلاحاں نال
 }
 without_result = ایہہ بازی نتیجے توں بغیر ختم ہوئی۔
+outcome_played_on = باقی بازی کمپیوٹراں نے فوراً کھیڈ لئی۔
 outcome_joined = **نویں کھڈاری:** { $names }
 outcome_left = **میز چھڈی:** { $names }
 series = { $games ->

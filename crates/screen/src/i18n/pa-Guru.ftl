@@ -113,6 +113,7 @@ outcome_hinted = { $name }: { $hints ->
    *[other] { $hints } ਸਲਾਹਾਂ ਨਾਲ
 }
 without_result = ਇਹ ਬਾਜ਼ੀ ਨਤੀਜੇ ਤੋਂ ਬਿਨਾਂ ਖਤਮ ਹੋਈ।
+outcome_played_on = ਬਾਕੀ ਬਾਜ਼ੀ ਕੰਪਿਊਟਰਾਂ ਨੇ ਤੁਰੰਤ ਖੇਡ ਲਈ।
 outcome_joined = **ਨਵੇਂ ਖਿਡਾਰੀ:** { $names }
 outcome_left = **ਮੇਜ਼ ਛੱਡਿਆ:** { $names }
 series = { $games ->

@@ -115,6 +115,7 @@ outcome_hinted = { $name }: { $hints ->
    *[other] { $hints } مشوروں کے ساتھ
 }
 without_result = یہ بازی نتیجے کے بغیر ختم ہوئی۔
+outcome_played_on = باقی بازی کمپیوٹروں نے فوراً کھیل لی۔
 outcome_joined = **سیٹ لی:** { $names }
 outcome_left = **میز چھوڑی:** { $names }
 series = { $games ->

@@ -33,6 +33,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     if let Some(results) = &outcome.results {
         body.extend(others(then, tally, results));
     }
+    body.extend(outcome.played_on.then(|| catalog.outcome_played_on()));
     body.extend(hints(then));
     body.extend(match &outcome.cup {
         Some(cup) => cup::lines(catalog, cup),

@@ -90,6 +90,7 @@ impl Transaction<'_> {
             session,
             timing: Timing::default(),
             vote: None,
+            played_on: false,
         }));
         Ok(RequestOutcome::Dealt(game))
     }

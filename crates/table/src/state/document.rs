@@ -47,6 +47,8 @@ enum StageDoc {
     Result {
         over: GameNumber,
         seats: Vec<SeatInfo>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        played_on: bool,
         #[serde(flatten)]
         next: NextDoc,
     },
@@ -103,6 +105,7 @@ impl TableState {
             Stage::Result(over, next) => StageDoc::Result {
                 over: over.dealt.committed.game,
                 seats: over.seats.clone(),
+                played_on: over.played_on,
                 next: NextDoc::of(next),
             },
             Stage::Ended(_) => return None,
@@ -125,12 +128,14 @@ impl TableState {
                 if core.seats.len() != dealt.start.seats {
                     return Err(Unrestorable::Seats(game));
                 }
-                Stage::Playing(Box::new(RunningGame { dealt, session, timing, vote }))
+                let played_on = false;
+                Stage::Playing(Box::new(RunningGame { dealt, session, timing, vote, played_on }))
             }
-            StageDoc::Result { over, seats, next } => {
+            StageDoc::Result { over, seats, played_on, next } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;
                 let ending = session.ending().ok_or(Unrestorable::Game(over))?;
-                let finished = Finished { results: ending.results(), dealt, session, seats };
+                let results = ending.results();
+                let finished = Finished { results, dealt, session, seats, played_on };
                 Stage::Result(Box::new(finished), next.restore(find(next.next)?)?)
             }
         };

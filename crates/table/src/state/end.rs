@@ -18,6 +18,7 @@ impl Transaction<'_> {
     pub(super) fn finish(&mut self, ending: Ending) -> Result<()> {
         let Some(playing) = self.state.stage.playing() else { return Ok(()) };
         let (dealt, session) = (playing.dealt.clone(), playing.session.clone());
+        let played_on = playing.played_on;
         let results = ending.results();
         let tally = self.state.core.settings.options.kind().tally();
         self.changes.push(GameChange::Finish {
@@ -41,6 +42,7 @@ impl Transaction<'_> {
             session,
             seats: core.seats.iter().map(|seat| seat.info.clone()).collect(),
             results,
+            played_on,
         };
         let committed = (self.ctx.commit)()?;
         self.changes.push(committed.saved_as(options.kind()));

@@ -40,7 +40,7 @@ use super::snapshot::{Acting, Late};
 
 use cut::Arrangement;
 
-pub(super) use computers::Query;
+pub(super) use computers::{Query, Rest};
 #[cfg(test)]
 pub(super) use document::DOC_VERSION;
 pub(super) use document::{Document, Unrestorable};

@@ -13,6 +13,7 @@ use getaway_games::cards::SeatSet;
 use getaway_games::{Act, Session, Unsaved};
 use getaway_store::{GameChange, GameNumber, UserId};
 
+use super::computers::advance_without_pauses;
 use super::{Core, Effect, TableState, Transaction};
 
 /// The maximum number of entries of a game between computers that all people have left. Rules may
@@ -95,18 +96,19 @@ impl Transaction<'_> {
     }
 
     /// Carries out what needs no player in the running game, and finishes it if it is over.
-    fn advance(&mut self) -> Result<()> {
+    pub(super) fn advance(&mut self) -> Result<()> {
         let (players, deserted) = (self.state.players(), self.state.is_deserted());
         let Some(playing) = self.state.stage.playing_mut() else { return Ok(()) };
         let session = &mut playing.session;
         let turn = |session: &Session| session.due().map(|due| due.turn);
         let before = turn(session);
         session.advance(&players)?;
-        // Nobody is there who could use a pause.
-        while deserted && session.ending().is_none() && session.pause().is_some() {
-            session.end_pause();
-            session.advance(&players)?;
+        if deserted || self.state.is_decided() {
+            let Some(playing) = self.state.stage.playing_mut() else { return Ok(()) };
+            advance_without_pauses(&mut playing.session, &players)?;
         }
+        let Some(playing) = self.state.stage.playing_mut() else { return Ok(()) };
+        let session = &mut playing.session;
         if turn(session) != before {
             // The time that ran out was that of the turn before.
             playing.timing.overdue = SeatSet::EMPTY;

@@ -60,6 +60,7 @@ impl TableState {
             seats: over.seats.clone(),
             results: over.results.clone(),
             game: over.session.public(),
+            played_on: over.played_on,
             counts: over.dealt.people >= 2 && over.results.is_some() && !friendly,
             cup: self.core.show_cup(),
             next,

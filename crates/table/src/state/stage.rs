@@ -154,6 +154,8 @@ pub(crate) struct RunningGame {
     pub(crate) session: Session,
     pub(crate) timing: Timing,
     pub(crate) vote: Option<Vote>,
+    /// Whether computers have played on after every person was out of the game.
+    pub(crate) played_on: bool,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -174,6 +176,7 @@ pub(crate) struct Finished {
     pub(crate) session: Session,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) results: Option<Results>,
+    pub(crate) played_on: bool,
 }
 
 mod seat_list {

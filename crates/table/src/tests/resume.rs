@@ -1,6 +1,7 @@
 //! After a kill at any moment, every table resumes where it was.
 
 use super::*;
+use crate::compute::tests::Held;
 use crate::snapshot::Snapshot;
 use crate::state::tests::{Bench, cut, in_turn, with};
 use crate::state::{DOC_VERSION, Document, TableState, Unrestorable};
@@ -206,6 +207,59 @@ fn every_table_resumes_after_the_process_was_killed() {
             assert_eq!(after.seats, before.seats);
         });
     }
+}
+
+/// Whether every person is out of the game, and computers still play.
+fn is_decided(snapshot: &Snapshot) -> bool {
+    let in_play = match &snapshot.stage {
+        Stage::Playing(playing) => match &playing.game {
+            getaway_games::PublicView::Getaway(getaway::session::PublicView::Playing(view)) => {
+                view.board.in_play()
+            }
+            _ => return false,
+        },
+        _ => return false,
+    };
+    !in_play.iter().any(|seat| snapshot.seats[seat.index()].person().is_some())
+}
+
+#[test]
+fn what_is_decided_ends_in_one_step_also_after_a_kill_in_the_middle() {
+    let dir = tempfile::tempdir().unwrap();
+    let before = dies_with(async {
+        let store = Store::open(&url(&dir)).await.unwrap();
+        let tables = Tables::open(store, Pace { thinkers: 1, ..PACE }).await.unwrap();
+        // These computers decide single moves without the pool, which is held.
+        let _held = Held::new(tables.compute()).await;
+        let easy = Settings { level: Level::Easy, ..quiet() };
+        let table = dealt_with(&tables, easy, 1, 3).await;
+        loop {
+            play_until(&table, |s| is_decided(s) || is_over(s)).await;
+            if is_decided(&table.snapshot()) {
+                break;
+            }
+            // The person has lost.
+            table.ask(request(1, RequestKind::Deal)).await.unwrap();
+        }
+        while tables.compute().waiting() == 0 {
+            tokio::task::yield_now().await;
+        }
+        table.snapshot()
+    });
+    dies_with(async {
+        let tables = tables(&dir).await;
+        let table = tables.find(ChannelId(1)).unwrap();
+        let after = until(&table, is_over).await;
+        assert!(outcome(&after).played_on);
+        // One step for whatever happens by itself after a restart, and one for the whole rest.
+        assert!(after.version <= before.version + 2, "{} {}", before.version, after.version);
+        let game = outcome(&after).commitment.game;
+        record_of(tables.store(), game).await.verify().unwrap();
+    });
+    dies_with(async {
+        let after = tables(&dir).await.find(ChannelId(1)).unwrap().snapshot();
+        assert!(outcome(&after).played_on, "it is still told");
+    });
 }
 
 /// Replaces a table's stored document.

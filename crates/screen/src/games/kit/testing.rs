@@ -237,6 +237,7 @@ impl<S: Shown> Table<S> {
             seats: self.seats.clone(),
             results,
             game: <S::Game as In<PublicView>>::wrap(self.session.public()),
+            played_on: false,
             counts: true,
             cup: None,
             next: commitment(8),

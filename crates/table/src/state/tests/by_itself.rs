@@ -57,14 +57,14 @@ fn whoever_presses_first_makes_the_move_and_the_late_one_does_nothing() {
     let query = bench.state.query().unwrap();
     let decision = bench.state.task(query).unwrap().any().unwrap();
     bench.ask(who, play(Card::ACE_OF_SPADES)).unwrap();
-    assert_eq!(bench.work(|t| t.decided(&query, decision)), Err(Refusal::Stale));
+    assert_eq!(bench.work(|t| t.decided(&query, &[decision])), Err(Refusal::Stale));
 
     let (mut bench, who) = led_by(0);
     choose(&mut bench, who, true);
     let query = bench.state.query().unwrap();
     assert_eq!(choose(&mut bench, who, false), Effect::Save);
     assert_eq!(bench.state.awaited().len(), 1, "they play it themselves after all");
-    assert_eq!(bench.work(|t| t.decided(&query, decision)), Err(Refusal::Stale));
+    assert_eq!(bench.work(|t| t.decided(&query, &[decision])), Err(Refusal::Stale));
 }
 
 #[test]

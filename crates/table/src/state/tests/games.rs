@@ -30,12 +30,72 @@ fn only_computers_play_once_the_last_person_got_away() {
         while bench.is_playing() {
             let person_plays = bench.game().board().in_play().contains(seat(0));
             assert_eq!(bench.state.is_for_computers(), !person_plays);
+            assert_eq!(bench.state.is_decided(), !person_plays);
             got_away += usize::from(!person_plays);
             bench.go_on();
         }
         assert!(!bench.state.is_for_computers(), "nobody plays");
     }
     assert!(got_away > 10, "{got_away}");
+}
+
+/// A game in which every person is out, and computers still play, by turns with a clock.
+fn decided(people: u64, seed: u8) -> Option<Bench> {
+    let settings = Settings { level: Level::Easy, ..in_turn(60) };
+    let mut bench = Bench::dealt(settings, people, 4, seed);
+    while bench.is_playing() && !bench.state.is_decided() {
+        bench.go_on();
+    }
+    bench.is_playing().then_some(bench)
+}
+
+/// Lets computers decide the rest of a game, as they do on the thread pool.
+fn rest(bench: &Bench) -> Vec<getaway_games::Decision> {
+    let (mut rest, mut rng) = (bench.state.rest().expect("it is decided"), bench.rng.clone());
+    let next = || rest.decide(|level, task| task.decide(level, 1.0, &|| false, &mut rng));
+    std::iter::from_fn(next).collect()
+}
+
+#[test]
+fn what_is_decided_is_played_to_its_end_in_one_step_without_clock_or_mention() {
+    let mut seen = 0;
+    for mut bench in (0..40).filter_map(|seed| decided(2, seed)) {
+        let snapshot = bench.snapshot();
+        let crate::snapshot::Stage::Playing(playing) = &snapshot.stage else { panic!("it runs") };
+        assert_eq!((playing.clock, playing.pause), (None, None));
+        assert!(playing.awaited.is_empty() && snapshot.expected.is_empty());
+        let (decisions, query) = (rest(&bench), bench.state.query().unwrap());
+        let effect = bench.work(|t| t.decided(&query, &decisions));
+        assert_eq!(effect, Ok(Effect::Save));
+        let entries = bench.changes.iter().map(|change| match change {
+            GameChange::Moves { entries, .. } => entries.len(),
+            _ => 0,
+        });
+        assert!(entries.sum::<usize>() > 0, "every move is saved with the result");
+        assert!(bench.changes.iter().any(|change| matches!(change, GameChange::Finish { .. })));
+        let outcome = bench.outcome();
+        assert!(outcome.played_on && outcome.counts);
+        seen += 1;
+    }
+    assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn nobody_is_out_who_has_left_or_whose_time_ran_out_while_their_seat_is_in_play() {
+    let is_out_of_play = |bench: &Bench| !bench.game().board().in_play().contains(seat(0));
+    for leaves in [true, false] {
+        let mut bench = Bench::dealt(quiet(), 1, 3, 3);
+        if leaves {
+            bench.ask(1, RequestKind::Leave).unwrap();
+        } else {
+            bench.slow([0]);
+        }
+        while bench.is_playing() {
+            assert_eq!(bench.state.is_decided(), is_out_of_play(&bench));
+            assert!(bench.state.is_for_computers());
+            bench.go_on();
+        }
+    }
 }
 
 #[test]
@@ -266,7 +326,7 @@ fn a_computer_that_takes_nothing_is_saved_only_if_a_time_begins() {
                 continue;
             };
             let decision = bench.state.task(query).unwrap().any().unwrap();
-            let effect = bench.work(|t| t.decided(&query, decision)).unwrap();
+            let effect = bench.work(|t| t.decided(&query, &[decision])).unwrap();
             if !decision.is_silent() {
                 assert_eq!(effect, Effect::Save);
                 continue;

@@ -335,7 +335,7 @@ impl Bench {
         let Some(query) = self.state.query() else { return false };
         let task = self.state.task(query).unwrap();
         let decision = task.decide(query.level, 1.0, &|| false, &mut self.rng).unwrap();
-        self.work(|t| t.decided(&query, decision)).unwrap();
+        self.work(|t| t.decided(&query, &[decision])).unwrap();
         true
     }
 

@@ -135,7 +135,7 @@ fn an_outdated_decision_is_dropped() {
     let query = bench.state.query().unwrap();
     bench.ask(who, RequestKind::Join).unwrap();
     let decision = any::Decision::Getaway(GetawayDecision::Card(Card::ACE_OF_SPADES));
-    assert_eq!(bench.work(|t| t.decided(&query, decision)), Err(Refusal::Stale));
+    assert_eq!(bench.work(|t| t.decided(&query, &[decision])), Err(Refusal::Stale));
 }
 
 #[test]

@@ -256,10 +256,10 @@ fn computers_are_asked_about_takes_at_levels_that_take() {
     let query = bench.state.query().unwrap();
     assert_eq!(query.question, any::Question::Getaway(Question::Take));
     // Not taking changes nothing visible until a clock or a window begins.
-    let effect = bench.work(|t| t.decided(&query, decision(false)));
+    let effect = bench.work(|t| t.decided(&query, &[decision(false)]));
     assert!(matches!(effect, Ok(Effect::Silent | Effect::Save)));
     let query = bench.state.query().unwrap();
-    bench.work(|t| t.decided(&query, decision(true))).unwrap();
+    bench.work(|t| t.decided(&query, &[decision(true)])).unwrap();
     assert_eq!(bench.game().board().in_play().len(), 3);
 }
 

@@ -14,7 +14,7 @@ use crate::i18n::{Catalog, Language};
 use crate::pictures::Colours;
 use getaway_games::options::{Named, OptionSpec, OptionValue, Value, Values, named};
 use getaway_games::{GameKind, Level};
-use getaway_table::{LONGEST_CUP, LONGEST_TURN, USUAL_TURN};
+use getaway_table::{LONGEST_CUP, LONGEST_TURN, USUAL_TURN, Watch};
 
 pub use start::{StartOptions, YesNo, most_computers};
 
@@ -101,6 +101,12 @@ const OF_TABLES: &[OptionSpec<StartOptions>] = &[
         set: |start, value| put(&mut start.friendly, OptionValue::read(value)),
     },
     OptionSpec {
+        name: "watch",
+        values: Watch::values,
+        get: |start| start.watch.unwrap_or_default().value(),
+        set: |start, value| put(&mut start.watch, OptionValue::read(value)),
+    },
+    OptionSpec {
         name: "cup",
         values: || number(0..=LONGEST_CUP, 0),
         get: |start| Value::new(start.cup.unwrap_or(0).to_string()),
@@ -170,7 +176,7 @@ impl Setting {
     pub fn topic(self) -> Topic {
         match self.name {
             "language" | "who_starts" | "hints" | "daily" => Topic::Server,
-            "friendly" | "cup" => Topic::Rules,
+            "friendly" | "watch" | "cup" => Topic::Rules,
             _ if self.is_of_server() => Topic::Messages,
             _ if self.is_shared() => Topic::Tables,
             _ => Topic::Rules,

@@ -39,11 +39,11 @@ pub use record::{NoRecord, record};
 pub use request::{
     Moment, Refusal, Request, RequestKind, RequestOutcome, TABLES_PER_SERVER, Until,
 };
-pub use settings::{LONGEST_CUP, LONGEST_TURN, Settings, USUAL_TURN};
+pub use settings::{LONGEST_CUP, LONGEST_TURN, Settings, USUAL_TURN, Watch};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, Cup, CupPlayer, End, GameSnapshot, Late, Outcome, Owner, SeatInfo,
-    Snapshot, Stage, StandIn, Vote,
+    Acting, Clock, Commitment, Cup, CupPlayer, End, GameSnapshot, Late, OpenHands, Outcome, Owner,
+    SeatInfo, Snapshot, Stage, StandIn, Vote,
 };
 pub use think::Pace;
 pub use time::WallClock;

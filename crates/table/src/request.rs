@@ -85,6 +85,8 @@ pub enum RequestKind {
     LetComputerPlay,
     /// Note that the person gets a hint for the move before them.
     NoteHint,
+    /// Agree that whoever is out of the next game may look at all hands, or no longer.
+    LetWatch(bool),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +118,8 @@ pub enum RequestOutcome {
     /// Enough people want it, so a computer plays now.
     ComputerPlays,
     HintNoted,
+    /// Whether the person agrees that whoever is out may look at all hands.
+    LetsWatch(bool),
 }
 
 pub(super) type Result<T, E = Refusal> = std::result::Result<T, E>;
@@ -150,6 +154,10 @@ pub enum Refusal {
     NotTheAsker(UserId),
     /// Only people who wait for the others are asked whether a computer shall play.
     NotWaiting,
+    /// Nobody may look at the hands of this game.
+    NotOpen,
+    /// Only people who are out of the game may look at all hands.
+    NotOut,
     NoGame,
     Stale,
     /// By the rules of its game.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use getaway_games::options::Named;
+use getaway_games::options::{Named, named};
 use getaway_games::{GameKind, Level, Options, UnreadableOptions};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +17,27 @@ pub struct Settings {
     pub turn_seconds: u32,
     /// Whether its games count nowhere.
     pub friendly: bool,
+    pub watch: Watch,
     /// How many games the cup has that is played here, 2 to [`LONGEST_CUP`]; 0 for none.
     pub cup: u32,
+}
+
+/// Who may look at all hands of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    #[default]
+    Nobody,
+    /// Whoever is out of the game, once everyone at the table has agreed.
+    Out,
+}
+
+named!(Watch { Nobody = "nobody", Out = "out" });
+
+impl Watch {
+    fn is_usual(&self) -> bool {
+        *self == Watch::default()
+    }
 }
 
 /// The most games of a cup.
@@ -92,6 +111,7 @@ impl Settings {
             level: Level::default(),
             turn_seconds: USUAL_TURN,
             friendly: false,
+            watch: Watch::Nobody,
             cup: 0,
         }
     }
@@ -110,6 +130,8 @@ struct Stored {
     turn_seconds: u32,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     friendly: bool,
+    #[serde(default, skip_serializing_if = "Watch::is_usual")]
+    watch: Watch,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cup: Option<u32>,
 }
@@ -122,6 +144,7 @@ impl From<Settings> for Stored {
             level: settings.level,
             turn_seconds: settings.turn_seconds,
             friendly: settings.friendly,
+            watch: settings.watch,
             cup: Some(settings.cup).filter(|cup| *cup > 0),
         }
     }
@@ -137,6 +160,7 @@ impl TryFrom<Stored> for Settings {
             level: stored.level,
             turn_seconds: stored.turn_seconds,
             friendly: stored.friendly,
+            watch: stored.watch,
             cup: stored.cup.unwrap_or(0),
         })
     }

@@ -1,13 +1,15 @@
 //! Snapshots: immutable pictures of a table, taken after it was saved.
 //!
 //! Public information is in the fields. What a seat may know comes from [`Snapshot::view`], one
-//! seat at a time; there is no other way to a hand.
+//! seat at a time. All hands together are [`OpenHands`], which only people get who are out of a game
+//! whose players have agreed to that. There is no other way to a hand.
 
 use std::time::SystemTime;
 
 use getaway_games::cards::{Cut, Seat, SeatSet};
 use getaway_games::{Level, PublicView, Results, Session, View};
 
+use super::request::Refusal;
 use super::settings::Settings;
 use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 
@@ -154,6 +156,8 @@ pub struct GameSnapshot {
     pub stand_in: Option<StandIn>,
     /// What the table played by until just before the deal, while the game has only begun.
     pub changed_from: Option<Settings>,
+    /// The people who are out of the game and may look at all hands; `None` if nobody ever may.
+    pub watchers: Option<SeatSet>,
 }
 
 /// The question to those who wait for others in a game without a clock. Once more than half of them
@@ -278,6 +282,8 @@ pub struct Snapshot {
     pub expected: Vec<UserId>,
     /// The people whose card is played by itself when it is the only one.
     pub by_itself: Vec<UserId>,
+    /// The people who agree that whoever is out of the next game may look at all hands.
+    pub lets_watch: Vec<UserId>,
     /// The game that ended without a result because the table did.
     pub unfinished: Option<GameNumber>,
     pub stage: Stage,
@@ -295,7 +301,32 @@ impl std::fmt::Debug for Hidden {
     }
 }
 
+/// All hands of a game at one moment, for somebody who is out of it: see [`Snapshot::open_hands`].
+#[derive(Clone, Debug)]
+pub struct OpenHands(Vec<(Seat, View)>);
+
+impl OpenHands {
+    /// The view of each seat that is still in play.
+    pub fn views(&self) -> &[(Seat, View)] {
+        &self.0
+    }
+}
+
 impl Snapshot {
+    /// All hands, for this person, who plays no seat that is still in the game.
+    pub fn open_hands(&self, person: UserId) -> Result<OpenHands, Refusal> {
+        let (Stage::Playing(playing), Some(Hidden(session))) = (&self.stage, &self.session) else {
+            return Err(Refusal::NoGame);
+        };
+        let watchers = playing.watchers.ok_or(Refusal::NotOpen)?;
+        let watches = self.seat_of(person).is_some_and(|seat| watchers.contains(seat));
+        if !watches {
+            return Err(Refusal::NotOut);
+        }
+        let views = session.in_play().iter().filter_map(|seat| Some((seat, session.view(seat)?)));
+        Ok(OpenHands(views.collect()))
+    }
+
     /// What the player in the seat knows; `None` while there is nothing to know.
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.session.as_ref()?.0.view(seat)

@@ -266,6 +266,8 @@ fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::AlreadyAgreed => catalog.refuse_already_agreed(),
         Refusal::NotAsked => catalog.refuse_not_asked(),
         Refusal::NotWaiting => catalog.refuse_not_waiting(),
+        Refusal::NotOpen => catalog.refuse_not_open(),
+        Refusal::NotOut => catalog.refuse_not_out(),
         Refusal::NoGame => catalog.refuse_no_game(),
         Refusal::Stale => catalog.refuse_stale(),
         Refusal::Busy => catalog.refuse_busy(),

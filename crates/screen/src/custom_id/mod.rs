@@ -31,7 +31,11 @@ actions! {
         /// To cut the cards of the next game. The button asks for the form, and the form asks for
         /// the cut.
         Cut(at: Moment) = "cut",
+        /// To agree that whoever is out of the next game may look at all hands, or no longer.
+        LetWatch(at: Moment, agrees: bool) = "let-watch",
         Hand = "hand",
+        /// To look at all hands of this game, in which one is out.
+        Watch(game: GameNumber) = "watch",
         /// To get one's own seat in this game back from the computer.
         Back(game: GameNumber) = "back",
         /// To see in one's hand what a strong player would do with it.
@@ -174,6 +178,7 @@ impl Action {
                 | Action::Other(_)
                 | Action::Odds(_)
                 | Action::History(..)
+                | Action::Watch(_)
                 | Action::ByItself(_)
                 | Action::Never
         )

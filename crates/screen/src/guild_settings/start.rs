@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use getaway_games::options::{Value, named};
 use getaway_games::{GameKind, Level, Options};
-use getaway_table::Settings;
+use getaway_table::{Settings, Watch};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,8 @@ pub struct StartOptions {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub friendly: Option<YesNo>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub watch: Option<Watch>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cup: Option<u32>,
     #[serde(default, rename = "house", skip_serializing_if = "Option::is_none")]
     pub preset: Option<Value>,
@@ -49,6 +51,7 @@ impl StartOptions {
             computers: u8::try_from(computers).ok(),
             level: Some(settings.level),
             turn_seconds: Some(settings.turn_seconds),
+            watch: Some(settings.watch),
             friendly: Some(if settings.friendly { YesNo::Yes } else { YesNo::No }),
             cup: Some(settings.cup),
             game: game.collect(),
@@ -69,6 +72,7 @@ impl StartOptions {
             level: self.level.or(defaults.level).unwrap_or(base.level),
             turn_seconds: self.turn_seconds.or(defaults.turn_seconds).unwrap_or(base.turn_seconds),
             friendly: self.friendly.or(defaults.friendly) == Some(YesNo::Yes),
+            watch: self.watch.or(defaults.watch).unwrap_or(base.watch),
             cup: self.cup.or(defaults.cup).unwrap_or(base.cup),
         };
         let usual =

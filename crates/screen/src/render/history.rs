@@ -27,7 +27,8 @@ pub fn pages(parts: Vec<String>) -> Vec<String> {
     pages
 }
 
-fn length(text: &str) -> usize {
+/// How many characters a text takes once its cards are pictures.
+pub fn length(text: &str) -> usize {
     text.chars().map(|c| if is_mark(c) { PICTURE } else { 1 }).sum()
 }
 

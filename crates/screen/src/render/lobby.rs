@@ -4,6 +4,7 @@
 use super::numbers::of_100;
 use super::options;
 use super::scene::{Scene, clock_time, moment_before, small};
+use super::watch;
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
 use crate::i18n::Catalog;
@@ -25,6 +26,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     if !special.is_empty() {
         body.push(small(&catalog.lobby_options(special.join(" · "))));
     }
+    body.extend(watch::agreement(scene));
     body.extend(scene.cuts(next));
     body.push(scene.commit(next));
     let title = catalog.lobby_title(catalog.name());
@@ -59,6 +61,7 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     if let Some(fill) = fill_label(scene) {
         buttons.push(Button::secondary(Action::Fill(at), fill));
     }
+    buttons.extend(watch::agree_button(scene, next));
     buttons.extend([cut_button(catalog, at), scene.rules_button()]);
     if scene.kind().tally() == Tally::LastLoses {
         buttons.push(Button::secondary(Action::Odds(at.game), catalog.button_odds()));

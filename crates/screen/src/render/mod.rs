@@ -33,6 +33,7 @@ pub mod tally;
 pub mod thread;
 pub mod typed_cards;
 pub mod verify;
+pub mod watch;
 
 use serde::{Deserialize, Serialize};
 

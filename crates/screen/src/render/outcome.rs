@@ -8,6 +8,7 @@ use super::numbers::{self, of_100};
 use super::replay;
 use super::scene::{Scene, moment_before, small};
 use super::tally;
+use super::watch;
 use crate::custom_id::Action;
 use crate::games::kit::on_discord::ResultWords;
 use crate::i18n::Catalog;
@@ -42,6 +43,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     body.extend(ratings(then));
     body.extend(changes(then, scene));
     body.extend(lobby::passed_on(scene));
+    body.extend(watch::agreement(scene));
     body.extend(scene.cuts(&outcome.next));
     // A game without a result says so itself.
     if !outcome.counts && outcome.results.is_some() {
@@ -60,13 +62,14 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     }
     let last = outcome.cup.as_ref().filter(|cup| cup.is_over());
     message.picture = last.map(|cup| cup::picture(catalog, cup)).or(words.picture);
-    message.with_buttons(buttons(catalog, outcome))
+    message.with_buttons(buttons(scene, outcome))
 }
 
 /// The buttons: Again, which everyone waits for, then the rest.
-fn buttons(catalog: &Catalog, outcome: &Outcome) -> Vec<Button> {
+fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
+    let catalog = scene.catalog;
     let (over, at) = (outcome.commitment.game, moment_before(&outcome.next));
-    vec![
+    let mut buttons = vec![
         Button::new(Action::Deal(at), catalog.button_again(), ButtonStyle::Success),
         Button::secondary(Action::Join(at), catalog.button_join()),
         lobby::leave_button(catalog, at),
@@ -74,7 +77,9 @@ fn buttons(catalog: &Catalog, outcome: &Outcome) -> Vec<Button> {
         replay::button(catalog, over),
         Button::secondary(Action::Other(over), catalog.button_other()),
         Button::secondary(Action::More(over), catalog.button_rest()),
-    ]
+    ];
+    buttons.extend(watch::agree_button(scene, &outcome.next));
+    buttons
 }
 
 /// What else there is to see of a game that is over, and to do before the next one.

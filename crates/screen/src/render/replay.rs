@@ -187,6 +187,7 @@ pub fn scene<'a>(catalog: &'static Catalog, kind: GameKind, seats: &'a [SeatInfo
         rated: None,
         late: None,
         unfinished: None,
+        lets_watch: &[],
         stage: &Stage::Ended(End::Idle),
     }
 }

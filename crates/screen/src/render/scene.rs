@@ -44,6 +44,8 @@ pub struct Scene<'a> {
     pub late: Option<&'a Late>,
     /// The game that ended without a result because its table did.
     pub unfinished: Option<GameNumber>,
+    /// The people who agree that whoever is out of the next game may look at all hands.
+    pub lets_watch: &'a [UserId],
     pub stage: &'a Stage,
 }
 
@@ -62,6 +64,7 @@ impl<'a> Scene<'a> {
             rated: None,
             late: snapshot.late.as_ref(),
             unfinished: snapshot.unfinished,
+            lets_watch: &snapshot.lets_watch,
             stage: &snapshot.stage,
         }
     }

@@ -136,6 +136,7 @@ impl Solo {
             at_stake: None,
             vote: None,
             stand_in: None,
+            watchers: None,
             changed_from: None,
         };
         Snapshot {
@@ -157,6 +158,7 @@ impl Solo {
             expected: Vec::new(),
             unfinished: None,
             by_itself: Vec::new(),
+            lets_watch: Vec::new(),
             stage: Stage::Playing(playing),
             session: Some(Hidden(self.session.clone())),
         }

@@ -42,6 +42,7 @@ impl Transaction<'_> {
         self.state.check_dealer(person)?;
         // Not whoever presses while the host is late: they could choose after the last cut.
         let dealer = self.state.next_dealer();
+        let is_open = self.state.core.all_let_watch();
         self.stand_in();
         let core = &self.state.core;
         let options = core.settings.options;
@@ -91,6 +92,7 @@ impl Transaction<'_> {
             timing: Timing::default(),
             vote: None,
             played_on: false,
+            is_open,
         }));
         Ok(RequestOutcome::Dealt(game))
     }

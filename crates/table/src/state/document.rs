@@ -42,6 +42,8 @@ enum StageDoc {
         timing: Timing,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         vote: Option<Vote>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_open: bool,
         session: Json,
     },
     Result {
@@ -100,6 +102,7 @@ impl TableState {
                 game: playing.dealt.committed.game,
                 timing: playing.timing.clone(),
                 vote: playing.vote.clone(),
+                is_open: playing.is_open,
                 session: playing.session.extra_state(),
             },
             Stage::Result(over, next) => StageDoc::Result {
@@ -123,13 +126,19 @@ impl TableState {
         let core = document.core;
         let stage = match document.stage {
             StageDoc::Lobby(next) => Stage::Lobby(next.restore(find(next.next)?)?),
-            StageDoc::Playing { game, timing, vote, session } => {
+            StageDoc::Playing { game, timing, vote, is_open, session } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
                 if core.seats.len() != dealt.start.seats {
                     return Err(Unrestorable::Seats(game));
                 }
-                let played_on = false;
-                Stage::Playing(Box::new(RunningGame { dealt, session, timing, vote, played_on }))
+                Stage::Playing(Box::new(RunningGame {
+                    dealt,
+                    session,
+                    timing,
+                    vote,
+                    played_on: false,
+                    is_open,
+                }))
             }
             StageDoc::Result { over, seats, played_on, next } => {
                 let (dealt, session) = core.session(find(over)?, &serde_json::json!({}))?;

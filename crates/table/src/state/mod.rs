@@ -22,6 +22,7 @@ mod show;
 mod stage;
 mod stand_in;
 mod stop;
+mod watch;
 
 #[cfg(test)]
 pub(super) mod tests;
@@ -79,6 +80,8 @@ pub(super) struct Transaction<'a> {
     pub(super) changes: Vec<GameChange>,
     pub(super) ctx: &'a Ctx<'a>,
     cut_for: Option<Arrangement>,
+    /// The people at the table before it.
+    people: Vec<UserId>,
 }
 
 /// What to do with the outcome of a transaction.
@@ -166,6 +169,7 @@ impl TableState {
                 late,
                 absent_host: None,
                 by_itself,
+                lets_watch: Vec::new(),
                 changed: None,
                 hosts_time: None,
                 moved: false,
@@ -189,7 +193,8 @@ impl TableState {
 
     /// Begins a change on a copy of this state.
     pub(super) fn begin<'a>(&self, ctx: &'a Ctx<'a>) -> Transaction<'a> {
-        Transaction { state: self.clone(), changes: Vec::new(), ctx, cut_for: self.cut_for() }
+        let (cut_for, people) = (self.cut_for(), self.core.people_seated());
+        Transaction { state: self.clone(), changes: Vec::new(), ctx, cut_for, people }
     }
 
     pub(super) fn seat_of(&self, person: UserId) -> Option<Seat> {
@@ -288,6 +293,7 @@ impl Transaction<'_> {
             RequestKind::TakeBackStop(vote) => self.take_back_stop(person, *vote),
             RequestKind::LetComputerPlay => self.let_computer_play_for_awaited(person),
             RequestKind::NoteHint => self.note_hint(person),
+            RequestKind::LetWatch(agrees) => self.let_watch(person, *agrees),
         }?;
         self.is_there(person);
         self.finish_step()?;

@@ -69,6 +69,7 @@ impl Transaction<'_> {
     pub(super) fn finish_step(&mut self) -> Result<()> {
         self.state.core.keep_choices_of_people_here();
         self.void_cuts();
+        self.void_agreements();
         self.advance()?;
         if self.decide_vote() {
             self.advance()?;
@@ -76,6 +77,8 @@ impl Transaction<'_> {
         if self.decide_stand_in() {
             self.advance()?;
         }
+        // People who waited have seats once a game is over.
+        self.void_agreements();
         self.set_pause();
         self.set_clock();
         self.state.set_hosts_time(self.ctx.now);

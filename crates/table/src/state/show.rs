@@ -21,6 +21,7 @@ impl TableState {
             late: core.late.clone(),
             expected: self.expected(),
             by_itself: core.by_itself.clone(),
+            lets_watch: core.lets_watch.clone(),
             unfinished: core.unfinished,
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),
@@ -48,6 +49,7 @@ impl TableState {
             at_stake: self.is_at_stake().then(|| self.who_still_plays()),
             vote: self.show_vote(),
             stand_in: self.show_stand_in(),
+            watchers: self.watchers(),
             changed_from: self.core.changed.filter(|_| playing.is_young()).map(|it| it.before),
         })
     }

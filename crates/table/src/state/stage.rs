@@ -50,6 +50,9 @@ pub(crate) struct Core {
     pub(crate) absent_host: Option<UserId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) by_itself: Vec<UserId>,
+    /// The people who agree that whoever is out of the next game may look at all hands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) lets_watch: Vec<UserId>,
     /// The last change of what the table plays by, in case the cards are dealt right after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) changed: Option<Changed>,
@@ -156,6 +159,8 @@ pub(crate) struct RunningGame {
     pub(crate) vote: Option<Vote>,
     /// Whether computers have played on after every person was out of the game.
     pub(crate) played_on: bool,
+    /// Whether whoever is out of it may look at all hands.
+    pub(crate) is_open: bool,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -41,7 +41,7 @@ use crate::screen::guild_settings::GuildSettings;
 use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
 use crate::screen::render::names::word_shown;
 use crate::screen::render::scene::{self, countdown};
-use crate::screen::render::{ActsBy, Scene, history, lobby, outcome, replay as replays};
+use crate::screen::render::{ActsBy, Scene, history, lobby, outcome, replay as replays, watch};
 use crate::table::{
     Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Snapshot,
     Stage, UserId,
@@ -275,6 +275,9 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::StopTakenBack => catalog.done_stop_taken_back(),
         RequestOutcome::WantsComputer => catalog.done_wants_computer(),
         RequestOutcome::ComputerPlays => catalog.done_computer_plays(),
+        RequestOutcome::LetsWatch(agrees) => {
+            return lets_watch(invocation, scene::moment(&snapshot.stage), *agrees);
+        }
         // The hint is the answer.
         RequestOutcome::HintNoted => return Reply::text(String::new()),
         RequestOutcome::ReplacedAtOnce => return about_seat(catalog.done_stop_alone()),
@@ -329,6 +332,32 @@ fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
     };
     let back = Button::secondary(back, catalog.button_back());
     Reply::ephemeral(Message::text(text).with_buttons(vec![back])).about_seat()
+}
+
+/// The reply to a person who agrees to open hands, with a button to take that back.
+fn lets_watch(invocation: &Invocation, at: Option<Moment>, agrees: bool) -> Reply {
+    let catalog = invocation.catalog;
+    if !agrees {
+        return Reply::text(catalog.done_lets_watch_not()).about_seat();
+    }
+    let back = at
+        .map(|at| Button::secondary(Action::LetWatch(at, false), catalog.button_take_back_stop()));
+    let message = Message::text(catalog.done_lets_watch());
+    Reply::ephemeral(message.with_buttons(back.into_iter().collect())).about_seat()
+}
+
+/// Shows all hands of this game, as they are at this moment, to somebody who is out of it. Nobody
+/// edits that message later.
+pub fn watch(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+    let snapshot = table_here(bot, invocation)?.snapshot();
+    match &snapshot.stage {
+        Stage::Playing(playing) if playing.commitment.game == game => {}
+        _ => return Err(Refusal::Stale.into()),
+    }
+    let hands = snapshot.open_hands(invocation.person.id);
+    let hands = hands.map_err(|why| Refused::AtTable(snapshot.clone(), why))?;
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    Ok(Reply::ephemeral(watch::open_hands(&scene, game, &hands)))
 }
 
 /// The reply to a person who now waits for the next game, with a button to stop waiting.

@@ -91,7 +91,7 @@ mod tests {
             let all = of_subcommand(command, GameKind::default()).into_iter();
             all.map(|setting| setting.name).collect::<Vec<_>>().join(" ")
         };
-        insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread friendly cup take_window house packs direction deal first_trick last_card mistakes taking");
+        insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread friendly watch cup take_window house packs direction deal first_trick last_card mistakes taking");
         let of_server =
             Setting::all(GameKind::default()).into_iter().filter(|setting| setting.is_of_server());
         let of_server = of_server.map(|setting| setting.name).collect::<Vec<_>>().join(" ");

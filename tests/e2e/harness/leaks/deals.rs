@@ -2,9 +2,11 @@
 
 use getaway::cards::{CardSet, Seat};
 use getaway::games::bus::{Bus, rules as bus};
+use getaway::games::getaway::Getaway;
 use getaway::games::king::{King, rules as king};
+use getaway::games::kit::{self, Rules};
 use getaway::games::palace::{Palace, rules as palace};
-use getaway::games::{In, Record, Rules as _};
+use getaway::games::{In, Record};
 use getaway::store::StoredGame;
 use serde_json::Value;
 
@@ -34,6 +36,26 @@ pub(super) fn deals_of(game: &StoredGame) -> Vec<Dealt> {
         "king" => king_knows(game),
         other => panic!("nobody knows what {other} tells whom"),
     }
+}
+
+/// The seats that are out of a game, as far as it has been played.
+pub(super) fn out_of(game: &StoredGame) -> Vec<usize> {
+    let in_play = match game.kind.as_str() {
+        "getaway" => record::<Getaway>(game).map(|it| last(&it).board().in_play()),
+        "palace" => record::<Palace>(game).map(|it| last(&it).board().in_play()),
+        "bus" => record::<Bus>(game).map(|it| last(&it).board().in_play()),
+        // Everyone plays to the end.
+        _ => None,
+    };
+    let seats = Seat::first(game.players.len()).map(Seat::index);
+    let out =
+        |at: &usize| in_play.is_some_and(|in_play| !in_play.iter().any(|it| it.index() == *at));
+    seats.filter(out).collect()
+}
+
+/// The position in which a game is.
+fn last<R: Rules>(record: &kit::Record<R>) -> R {
+    record.play_moves(&mut |_: &R, _| {}).expect("what is stored is legal")
 }
 
 /// What everyone may know about a game of Getaway, and the cards that each seat held.

@@ -6,6 +6,8 @@
 //! between would look like a leak. The owner of each seat is remembered, because people can ask to
 //! be forgotten.
 //!
+//! Whoever is out of a game with open hands may be shown all of them, and nobody else.
+//!
 //! Some games deal the same pack again and again. Each of their messages is checked against one
 //! deal: the one that the message names, else the present one, or one that ended just before the
 //! message was sent. Messages may repeat an earlier deal only in full: whole tricks, whole hands.
@@ -22,7 +24,7 @@ use getaway::table::daily::Day;
 use serde_json::Value;
 use sqlx::AnyPool;
 
-use self::deals::{Dealt, deals_of};
+use self::deals::{Dealt, deals_of, out_of};
 pub use self::text::readable;
 use self::text::{cards_given, cards_of_id, without_words, written};
 use super::cards_in;
@@ -48,6 +50,8 @@ pub struct Leaks {
     /// The finished games, and what is known from them in each channel.
     over: HashSet<u64>,
     known: HashMap<ChannelId, Known>,
+    /// The games whose hands are open to those who are out of them.
+    open: HashSet<u64>,
     /// When the end of a deal in a running game was noticed.
     ended: HashMap<(u64, usize), Instant>,
     /// Whether every message belongs to the present deal.
@@ -372,13 +376,21 @@ impl Leaks {
             let Some(store) = &self.store else { continue };
             let Ok(Some(game)) = store.game(GameNumber(number)).await else { continue };
             if matches!(game.state, GameState::Committed | GameState::Running) {
+                let table = store.open_table_in(game.place.channel).await.ok().flatten();
+                let document =
+                    table.and_then(|table| serde_json::from_str::<Value>(&table.doc).ok());
+                let playing = document.as_ref().map(|document| &document["stage"]["playing"]);
+                if playing.is_some_and(|it| it["game"] == number && it["is_open"] == true) {
+                    self.open.insert(number);
+                }
                 secrets.push(game.secret_for_table().to_owned());
                 running.push(game);
             } else {
                 self.over.insert(number);
+                let out = self.who_watches(&game);
                 let known = self.known.entry(channel_of(&game)).or_default();
                 for dealt in deals_of(&game) {
-                    known.learn(&game, dealt, &mut self.owners);
+                    known.learn(&game, dealt, &out, &mut self.owners);
                 }
             }
         }
@@ -406,15 +418,20 @@ impl Leaks {
         (all, secrets)
     }
 
+    /// The seats of those who may be shown all hands of a game.
+    fn who_watches(&self, game: &StoredGame) -> Vec<usize> {
+        if self.open.contains(&game.number.0) { out_of(game) } else { Vec::new() }
+    }
+
     /// What people know in each deal of a running game, including what was known before.
     fn during(&mut self, game: &StoredGame, mut before: Known) -> Vec<During> {
-        let deals = deals_of(game);
+        let (deals, out) = (deals_of(game), self.who_watches(game));
         let count = deals.len();
         let mut all = Vec::with_capacity(count);
         for (deal, mut dealt) in (1..).zip(deals) {
             let (told, moves) = (std::mem::take(&mut dealt.told), dealt.moves);
             let mut known = before.clone();
-            known.learn(game, dealt, &mut self.owners);
+            known.learn(game, dealt, &out, &mut self.owners);
             let ended = (deal < count)
                 .then(|| *self.ended.entry((game.number.0, deal)).or_insert_with(Instant::now));
             let is_recent = ended.is_none_or(|at| {
@@ -446,14 +463,19 @@ impl Sent {
 }
 
 impl Known {
-    /// Adds what a deal of a game reveals to whom.
+    /// Adds what a deal of a game reveals to whom. `out`: the seats of those who may see all hands.
     fn learn(
         &mut self,
         game: &StoredGame,
-        dealt: Dealt,
+        mut dealt: Dealt,
+        out: &[usize],
         owners: &mut HashMap<(u64, usize), UserId>,
     ) {
         self.public.extend(dealt.public);
+        let all: Cards = dealt.held.iter().flatten().cloned().collect();
+        for held in dealt.held.iter_mut().enumerate().filter(|(at, _)| out.contains(at)) {
+            held.1.extend(all.clone());
+        }
         for ((at, player), held) in game.players.iter().enumerate().zip(dealt.held) {
             let seat = (game.number.0, at);
             if let Some(user) = player.user {

@@ -95,6 +95,10 @@ impl OnDiscord for Bus {
         }
     }
 
+    fn held(view: &View) -> CardSet {
+        view.hand().map(|hand| hand.set()).unwrap_or_default()
+    }
+
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
         Some(hand::own(scene, game, view, false))
     }

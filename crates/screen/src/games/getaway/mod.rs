@@ -25,7 +25,7 @@ use crate::pictures::{Rows, Spot};
 use crate::render::message::Message;
 use crate::render::options::line;
 use crate::render::{Scene, cards, chart};
-use getaway_games::cards::Seat;
+use getaway_games::cards::{CardSet, Seat};
 use getaway_games::getaway::computer::{Candidate, advise};
 use getaway_games::getaway::rules::{
     self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Move, Options, Record, Slip,
@@ -161,6 +161,10 @@ impl OnDiscord for Getaway {
             return ResultWords::default();
         };
         chart::result_words(scene, story::story(game))
+    }
+
+    fn held(view: &View) -> CardSet {
+        view.hand()
     }
 
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {

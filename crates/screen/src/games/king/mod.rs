@@ -104,6 +104,10 @@ impl OnDiscord for King {
         ResultWords { story: Some(story), picture, ..ResultWords::default() }
     }
 
+    fn held(view: &View) -> CardSet {
+        view.hand()
+    }
+
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
         Some(hand::own(scene, game, view))
     }

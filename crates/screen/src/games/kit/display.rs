@@ -11,7 +11,7 @@ use crate::i18n::Catalog;
 use crate::pictures::{Colours, Spread};
 use crate::render::message::{Button, Colour, Message, ROWS_MAX, Row};
 use crate::render::scene::countdown;
-use crate::render::{ActsBy, Scene, options, outcome, stand_in, stop};
+use crate::render::{ActsBy, Scene, options, outcome, stand_in, stop, watch};
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_games::options::Named;
 use getaway_games::{
@@ -44,7 +44,7 @@ pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
     let shown = by_game!(PublicView, &table.game, |G, view| {
         <G as OnDiscord>::playing(scene, Running { table, view })
     });
-    let shown = changed(scene, table, shown);
+    let shown = watch::with_button(scene, table, changed(scene, table, shown));
     let shown = match &table.stand_in {
         None => shown,
         Some(stand_in) => stand_in::with_question(scene, table, stand_in, shown),

@@ -12,7 +12,7 @@ use crate::i18n::Catalog;
 use crate::pictures::Rows;
 use crate::render::message::{Message, Picture};
 use crate::render::{Scene, options};
-use getaway_games::cards::Seat;
+use getaway_games::cards::{CardSet, Seat};
 use getaway_games::kit::{Bad, Record, Rules};
 use getaway_games::{Limits, Rand};
 use getaway_table::GameNumber;
@@ -55,6 +55,9 @@ pub trait OnDiscord: Pressed {
 
     /// The hand of the player with this view. `None` while they have no hand.
     fn hand(scene: &Scene, game: Running<Self::PublicView>, view: &Self::View) -> Option<Hand>;
+
+    /// The cards that the player with this view holds.
+    fn held(view: &Self::View) -> CardSet;
 
     /// What a player sees instead of a hand while they have none.
     fn without_hand(

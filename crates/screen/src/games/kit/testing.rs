@@ -94,6 +94,7 @@ pub fn scene<'a>(
         games: 0,
         late: None,
         unfinished: None,
+        lets_watch: &[],
         evening: None,
         so_far: None,
         rated: None,
@@ -179,6 +180,7 @@ impl<S: Shown> Table<S> {
             at_stake: None,
             vote: None,
             stand_in: None,
+            watchers: None,
             changed_from: None,
         }
     }

@@ -96,6 +96,10 @@ impl OnDiscord for Palace {
         ResultWords { without_result, ..chart::result_words(scene, table::story(view)) }
     }
 
+    fn held(view: &View) -> CardSet {
+        view.hand()
+    }
+
     fn hand(scene: &Scene, game: Running, view: &View) -> Option<Hand> {
         Some(hand::own(scene, game, view, None))
     }

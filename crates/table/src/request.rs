@@ -70,6 +70,12 @@ pub enum RequestKind {
         settings: Box<Settings>,
         computers: usize,
     },
+    /// Take somebody out of a lobby, or of a series between two games.
+    Remove {
+        who: UserId,
+        /// Whether they can't come back to this table.
+        bars: bool,
+    },
     /// Cut the next game's cards with this word, which replaces the person's previous one.
     Cut(CutWord),
     Act(getaway_games::Act),
@@ -103,6 +109,8 @@ pub enum RequestOutcome {
     FilledUp,
     Cut(CutWord),
     Configured,
+    /// This person has no seat any more.
+    Removed(Person),
     Acted(getaway_games::MoveOutcome),
     Stopped,
     /// The others are asked until then whether the game may end without a result.
@@ -136,6 +144,8 @@ pub enum Refusal {
     AlreadySeated(Seat),
     Full(usize),
     AlreadyWaiting,
+    /// The host has taken the person out of this table for good.
+    Barred,
     AlreadyDealt,
     TooLateToCut,
     NotHost(UserId),

@@ -118,7 +118,10 @@ async fn act(
     let ask = async |at, request| actions::ask(bot, invocation, Some(at), request).await;
     let in_game = |game| Moment::in_round(game, 0);
     // Public messages don't have buttons for these.
-    let is_private = matches!(action, Action::Stop(_) | Action::EndParked(_) | Action::Forget);
+    let is_private = matches!(
+        action,
+        Action::Stop(_) | Action::EndParked(_) | Action::Forget | Action::RemoveOne(..)
+    );
     if is_private && invocation.origin != Origin::Ephemeral {
         return Err(Refusal::Stale.into());
     }
@@ -132,6 +135,10 @@ async fn act(
         Action::Fill(at) => ask(at, RequestKind::FillAndDeal).await,
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)).await,
         Action::LetWatch(at, agrees) => ask(at, RequestKind::LetWatch(agrees)).await,
+        Action::Remove(game) => actions::options::remove(bot, invocation, game).await,
+        Action::RemoveOne(at, bars) => {
+            actions::options::remove_one(bot, invocation, at, bars, chosen).await
+        }
         Action::Hand => actions::show_hand(bot, invocation).await,
         Action::Watch(game) => actions::watch(bot, invocation, game),
         Action::Back(game) => actions::back(bot, invocation, game).await,

@@ -256,6 +256,7 @@ fn general(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::AlreadySeated(seat) => catalog.refuse_already_seated(seat.index() + 1),
         Refusal::Full(seats) => catalog.refuse_full(*seats),
         Refusal::AlreadyWaiting => catalog.refuse_already_waiting(),
+        Refusal::Barred => catalog.refuse_barred(),
         Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
         Refusal::TooLateToCut => catalog.refuse_too_late_to_cut(),
         Refusal::WrongSeats { have, least, .. } if have < least => {

@@ -33,6 +33,10 @@ actions! {
         Cut(at: Moment) = "cut",
         /// To agree that whoever is out of the next game may look at all hands, or no longer.
         LetWatch(at: Moment, agrees: bool) = "let-watch",
+        /// To choose whom to take out of the table before this game is dealt, or after it.
+        Remove(game: GameNumber) = "remove",
+        /// To take out whom one chooses, who then may come back or not.
+        RemoveOne(at: Moment, bars: bool) = "remove-one",
         Hand = "hand",
         /// To look at all hands of this game, in which one is out.
         Watch(game: GameNumber) = "watch",

@@ -14,6 +14,8 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Fill(at),
         Action::Cut(at),
         Action::LetWatch(at, false),
+        Action::Remove(game),
+        Action::RemoveOne(at, false),
         Action::Hand,
         Action::Watch(game),
         Action::Back(game),

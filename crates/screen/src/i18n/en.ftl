@@ -30,6 +30,13 @@ seat_hurried = { $name } ({ $time } a turn until they act in time)
 seat_host = { $name } (host)
 # $from, $to
 host_passed_on = { $from } hasn’t done anything for a while, so { $to } is host now.
+ask_remove = Whom do you want to take out of this table? They’re told. Words for the shuffle become void.
+remove_for_now = Take out; may join again
+remove_for_good = Take out; may not join this table again
+# $who, $host
+removed = { $who }, the host, { $host }, has taken you out of this table. You can join again as long as there’s room.
+# $who, $host
+removed_for_good = { $who }, the host, { $host }, has taken you out of this table. You can’t join this one again.
 # $name, $level
 seat_computer = { $name } ({ $level })
 
@@ -269,6 +276,7 @@ button_open_thread = Open in a thread
 ask_other = What do you want to play? Everyone at this table gets a seat at the new one, as long as there are enough.
 ask_language = What language do you want to read, where only you see it?
 button_options = Options
+button_remove = Take a player out
 button_rest = More
 button_verify = Verify
 button_details = Details
@@ -350,6 +358,8 @@ refuse_not_seated = You don’t have a seat at this table. `{ -root } join` gets
 refuse_already_seated = You already have seat { $number }. Your hand appears when the cards are dealt.
 refuse_full = All { $seats } seats are taken. Wait for somebody to leave, or open a table in another channel.
 refuse_already_waiting = You’re already waiting for the next game. If you change your mind, press **Leave** or use `{ -root } leave`.
+refuse_barred = The host has taken you out of this table, so you can’t join it again. You can play at another one.
+refuse_nobody_to_remove = Nobody else has a seat here. Computers come and go with **{ button_options }**.
 refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
 refuse_dealt_without_you = The cards have already been dealt. `{ -root } join` gets you a seat for the next game.
 refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.

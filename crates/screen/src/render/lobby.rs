@@ -1,6 +1,7 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
+use super::names::mention;
 use super::numbers::of_100;
 use super::options;
 use super::scene::{Scene, clock_time, moment_before, small};
@@ -8,12 +9,12 @@ use super::watch;
 use crate::custom_id::Action;
 use crate::games::kit::table_options;
 use crate::i18n::Catalog;
-use crate::render::message::{Button, ButtonStyle, Colour, Message};
+use crate::render::message::{Button, ButtonStyle, Colour, Message, Row, SelectOption};
 use getaway_games::cards::Seat;
 use getaway_games::options::Named;
 use getaway_games::rating::{Player, Rating, chances};
 use getaway_games::{GameKind, Level, Tally};
-use getaway_table::{Commitment, End, Moment, Owner, SeatInfo, UserId};
+use getaway_table::{Commitment, End, GameNumber, Moment, Owner, Person, SeatInfo, UserId};
 
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, next: &Commitment) -> Message {
@@ -112,6 +113,47 @@ fn fill_label(scene: &Scene) -> Option<String> {
     let seats = scene.settings.good_number_of_seats();
     let is_there = !deal_fills(scene) && scene.seats.len() < seats;
     is_there.then(|| scene.catalog.button_fill(seats))
+}
+
+/// The button for the host to take somebody out, if anybody else has a seat.
+pub fn remove_button(scene: &Scene, game: GameNumber) -> Option<Button> {
+    let button = || Button::secondary(Action::Remove(game), scene.catalog.button_remove());
+    others(scene).next().map(|_| button())
+}
+
+/// Asks the host whom to take out. `None` if nobody else has a seat.
+pub fn whom_to_remove(scene: &Scene, next: &Commitment) -> Option<Message> {
+    let catalog = scene.catalog;
+    let option = |(seat, person): (Seat, &Person)| SelectOption {
+        value: person.id.to_string(),
+        label: scene.label(seat),
+        chosen: false,
+    };
+    let people: Vec<SelectOption> = others(scene).map(option).collect();
+    let menu = |bars, placeholder| {
+        let action = Action::RemoveOne(moment_before(next), bars);
+        Row::Select { action, placeholder, options: people.clone() }
+    };
+    let rows = vec![menu(false, catalog.remove_for_now()), menu(true, catalog.remove_for_good())];
+    (!people.is_empty()).then(|| Message { rows, ..Message::text(catalog.ask_remove()) })
+}
+
+/// Tells everyone, and the person above all, that the host has taken them out.
+pub fn removed(scene: &Scene, person: UserId, bars: bool) -> Message {
+    let (who, host) = (mention(person), scene.person(scene.host));
+    let said = match bars {
+        true => scene.catalog.removed_for_good(who, host),
+        false => scene.catalog.removed(who, host),
+    };
+    Message { mentions: vec![person], ..Message::text(said) }
+}
+
+/// The people with a seat besides the host.
+fn others<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (Seat, &'a Person)> + use<'a> {
+    let host = scene.host;
+    let seats = Seat::first(scene.seats.len()).zip(scene.seats);
+    let people = seats.filter_map(|(seat, info)| Some((seat, info.person()?)));
+    people.filter(move |(_, person)| person.id != host)
 }
 
 pub fn leave_button(catalog: &Catalog, at: Moment) -> Button {

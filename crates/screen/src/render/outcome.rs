@@ -17,7 +17,7 @@ use getaway_games::cards::Seat;
 use getaway_games::options::Named;
 use getaway_games::rating::Change;
 use getaway_games::{GameKind, Results, Tally};
-use getaway_table::{GameNumber, Outcome, Owner, Stage};
+use getaway_table::{GameNumber, Outcome, Owner, Stage, UserId};
 
 /// The scene with the seats as they were during the game. People may have left and joined since it
 /// ended.
@@ -83,7 +83,7 @@ fn buttons(scene: &Scene, outcome: &Outcome) -> Vec<Button> {
 }
 
 /// What else there is to see of a game that is over, and to do before the next one.
-pub fn more(scene: &Scene, game: GameNumber) -> Message {
+pub fn more(scene: &Scene, game: GameNumber, reader: UserId) -> Message {
     let (catalog, kind) = (scene.catalog, scene.kind());
     let mut buttons = vec![
         scene.rules_button(),
@@ -95,6 +95,7 @@ pub fn more(scene: &Scene, game: GameNumber) -> Message {
         && outcome.commitment.game == game
     {
         buttons.push(lobby::cut_button(catalog, moment_before(&outcome.next)));
+        buttons.extend(lobby::remove_button(scene, game).filter(|_| reader == scene.host));
     }
     Message::text(catalog.outcome_rest(game.0)).with_buttons(buttons)
 }

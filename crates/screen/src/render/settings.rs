@@ -27,8 +27,8 @@ pub enum Whose {
     Server,
     /// Of a planned evening, with its other buttons: what people mostly change comes first.
     Plan(PlanId, Vec<Button>),
-    /// Of the lobby before this game.
-    Table(GameNumber),
+    /// Of the lobby before this game, with what else its host can do.
+    Table(GameNumber, Vec<Button>),
 }
 
 impl Whose {
@@ -37,7 +37,7 @@ impl Whose {
             Whose::Server => true,
             Whose::Plan(..) => !setting.is_of_server(),
             // It is open already, wherever it is.
-            Whose::Table(_) => !setting.is_of_server() && setting.name != "thread",
+            Whose::Table(..) => !setting.is_of_server() && setting.name != "thread",
         }
     }
 
@@ -45,7 +45,7 @@ impl Whose {
         match self {
             Whose::Server => Action::Settings(kind, page, None),
             Whose::Plan(id, _) => Action::Settings(kind, page, Some(*id)),
-            Whose::Table(game) => Action::Options(*game, page),
+            Whose::Table(game, _) => Action::Options(*game, page),
         }
     }
 
@@ -53,7 +53,7 @@ impl Whose {
         match self {
             Whose::Server => Action::Setting(setting, page, None),
             Whose::Plan(id, _) => Action::Setting(setting, page, Some(*id)),
-            Whose::Table(game) => Action::Choose(*game, setting, page),
+            Whose::Table(game, _) => Action::Choose(*game, setting, page),
         }
     }
 }
@@ -73,7 +73,7 @@ fn page_names(catalog: &Catalog, pages: &[&[Setting]], whose: &Whose) -> Vec<Str
             Topic::Messages => catalog.page_messages(),
             Topic::Tables => match whose {
                 Whose::Server => catalog.page_tables(),
-                Whose::Plan(..) | Whose::Table(_) => catalog.page_players(),
+                Whose::Plan(..) | Whose::Table(..) => catalog.page_players(),
             },
             Topic::Rules => catalog.page_rules(),
         };
@@ -111,7 +111,7 @@ pub fn page(
     let (text, place, others) = match whose {
         Whose::Server => (catalog.settings_title(name(at)), rows.len(), Vec::new()),
         Whose::Plan(_, others) => (catalog.plan_changes(name(at)), 0, others),
-        Whose::Table(_) => (catalog.table_changes(name(at)), rows.len(), Vec::new()),
+        Whose::Table(_, others) => (catalog.table_changes(name(at)), rows.len(), others),
     };
     let buttons: Vec<Button> = others.into_iter().chain(turns).collect();
     if !buttons.is_empty() {
@@ -340,11 +340,11 @@ mod tests {
         let (catalog, kind) = (Language::English.catalog(), GameKind::default());
         let settings = GuildSettings::default();
         let said = |at, whose| read(&page(catalog, &settings, kind, at, whose));
-        let table = said(1, Whose::Table(GameNumber(7)));
+        let table = said(1, Whose::Table(GameNumber(7), Vec::new()));
         assert!(table.starts_with("**This table: Players and clock**"), "{table}");
         let evening = said(1, Whose::Plan(PlanId(7), Vec::new()));
         assert!(evening.starts_with("**This evening: Players and clock**"), "{evening}");
-        let rules = said(2, Whose::Table(GameNumber(7)));
+        let rules = said(2, Whose::Table(GameNumber(7), Vec::new()));
         assert!(rules.contains("[Players and clock] [Rules, part 2]"), "{rules}");
     }
 

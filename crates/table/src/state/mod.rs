@@ -170,6 +170,7 @@ impl TableState {
                 absent_host: None,
                 by_itself,
                 lets_watch: Vec::new(),
+                barred: Vec::new(),
                 changed: None,
                 hosts_time: None,
                 moved: false,
@@ -285,6 +286,7 @@ impl Transaction<'_> {
             RequestKind::Configure { settings, computers } => {
                 self.configure(person, **settings, *computers)
             }
+            RequestKind::Remove { who, bars } => self.remove(person, *who, *bars),
             RequestKind::Cut(word) => self.cut(person, word),
             RequestKind::Act(act) => self.act(person, *act),
             RequestKind::Stop { as_moderator } => self.stop(&request.person, *as_moderator, with),

@@ -65,6 +65,7 @@ impl Transaction<'_> {
         let seated = self.state.seat_of(person.id);
         let runs = matches!(self.state.stage, Stage::Playing(_));
         match seated {
+            None if self.state.core.barred.contains(&person.id) => Err(Refusal::Barred),
             None if runs => self.wait(person, with),
             None => self.sit_down(person, with).map(RequestOutcome::Joined),
             Some(seat) if runs || !self.state.is_attended(seat) => {
@@ -136,6 +137,27 @@ impl Transaction<'_> {
         }
         self.pass_on_the_table(person);
         Ok(RequestOutcome::Left)
+    }
+
+    /// Takes somebody out of a lobby, or of a series between two games, for its host.
+    pub(super) fn remove(
+        &mut self,
+        host: UserId,
+        who: UserId,
+        bars: bool,
+    ) -> Result<RequestOutcome> {
+        if self.state.stage.next().is_none() {
+            return Err(Refusal::AlreadyDealt);
+        }
+        self.state.check_host(host)?;
+        let seat = self.state.seat_of(who).filter(|_| who != host).ok_or(Refusal::Stale)?;
+        let person = self.seat_mut(seat).info.person().cloned().ok_or(Refusal::Stale)?;
+        self.stop_expecting(who);
+        self.free(seat);
+        if bars {
+            self.state.core.barred.push(who);
+        }
+        Ok(RequestOutcome::Removed(person))
     }
 
     /// Lets a computer play on in a person's seat until they join again; `false` if one does already.

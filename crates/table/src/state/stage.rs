@@ -53,6 +53,9 @@ pub(crate) struct Core {
     /// The people who agree that whoever is out of the next game may look at all hands.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) lets_watch: Vec<UserId>,
+    /// The people whom the host has taken out of this table for good.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) barred: Vec<UserId>,
     /// The last change of what the table plays by, in case the cards are dealt right after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) changed: Option<Changed>,

@@ -281,6 +281,8 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         // The hint is the answer.
         RequestOutcome::HintNoted => return Reply::text(String::new()),
         RequestOutcome::ReplacedAtOnce => return about_seat(catalog.done_stop_alone()),
+        // Whoever asks for it says so themselves.
+        RequestOutcome::Removed(_) => return Reply::text(catalog.done_configured()),
         RequestOutcome::Configured => return Reply::text(catalog.done_configured()),
         RequestOutcome::Cut(word) => {
             return about_seat(catalog.done_cut(word_shown(catalog, word)));
@@ -481,7 +483,8 @@ pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) 
 /// Shows what else there is to do with the game that is over.
 pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let snapshot = table_here(bot, invocation)?.snapshot();
-    Ok(Reply::ephemeral(outcome::more(&Scene::of(invocation.catalog, &snapshot), game)))
+    let scene = Scene::of(invocation.catalog, &snapshot);
+    Ok(Reply::ephemeral(outcome::more(&scene, game, invocation.person.id)))
 }
 
 /// Asks what to play instead, after this game.

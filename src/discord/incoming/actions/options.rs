@@ -1,4 +1,4 @@
-//! What an open lobby plays by, as menus for its host.
+//! What an open lobby plays by, and who sits there, as menus for its host.
 
 use super::{refused, table_to_ask, table_to_look_at};
 use crate::discord::bot::Bot;
@@ -7,7 +7,10 @@ use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::options::Value;
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::render::settings::{self, Whose};
-use crate::table::{GameNumber, Refusal, RequestKind, Snapshot, Stage};
+use crate::screen::render::{Scene, lobby};
+use crate::table::{
+    Commitment, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage, UserId,
+};
 
 /// Shows a page of the menus.
 pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
@@ -49,6 +52,49 @@ pub async fn choose(
     }
 }
 
+/// Asks the host whom to take out of the table.
+pub async fn remove(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+    let display = table_to_ask(bot, invocation).await?;
+    let snapshot = display.snapshot();
+    let is_of = |next: &&Commitment| match &snapshot.stage {
+        Stage::Result(outcome) => outcome.commitment.game == game,
+        _ => next.game == game,
+    };
+    let next = snapshot.next_game().filter(is_of).ok_or(Refusal::Stale)?;
+    if snapshot.host != invocation.person.id {
+        let held = display.hold(invocation.person.id).await;
+        return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
+    }
+    let asked = lobby::whom_to_remove(&Scene::of(invocation.catalog, &snapshot), next);
+    Ok(match asked {
+        Some(menus) => Reply::ephemeral(menus).about_seat(),
+        None => Reply::text(invocation.catalog.refuse_nobody_to_remove()),
+    })
+}
+
+/// Takes out whom the host has chosen, and tells them.
+pub async fn remove_one(
+    bot: &Bot,
+    invocation: &Invocation,
+    at: Moment,
+    bars: bool,
+    chosen: Option<String>,
+) -> Result {
+    let who = chosen.and_then(|chosen| chosen.parse().ok()).map(UserId).ok_or(Refusal::Stale)?;
+    let display = table_to_look_at(bot, invocation).await?;
+    let held = display.hold(invocation.person.id).await;
+    let remove = RequestKind::Remove { who, bars };
+    match display.table.ask(invocation.request(Some(at), remove)).await {
+        Ok(RequestOutcome::Removed(person)) => {
+            let snapshot = display.snapshot();
+            let scene = Scene::of(invocation.public, &snapshot);
+            Ok(Reply::public(lobby::removed(&scene, person.id, bars)))
+        }
+        Ok(_) => Err(Refusal::Stale.into()),
+        Err(why) => Ok(refused(invocation, held, &why)),
+    }
+}
+
 fn is_open(snapshot: &Snapshot, game: GameNumber) -> bool {
     matches!(&snapshot.stage, Stage::Lobby(next) if next.game == game)
 }
@@ -60,6 +106,8 @@ fn start_options(snapshot: &Snapshot) -> StartOptions {
 fn shown(invocation: &Invocation, snapshot: &Snapshot, game: GameNumber, page: u32) -> Reply {
     let kind = snapshot.settings.options.kind();
     let settings = GuildSettings::starting(kind, start_options(snapshot));
-    let page = settings::page(invocation.catalog, &settings, kind, page, Whose::Table(game));
+    let remove = lobby::remove_button(&Scene::of(invocation.catalog, snapshot), game);
+    let whose = Whose::Table(game, remove.into_iter().collect());
+    let page = settings::page(invocation.catalog, &settings, kind, page, whose);
     Reply::ephemeral(page).about_seat()
 }

@@ -10,6 +10,7 @@ mod late;
 mod seating;
 mod stops;
 mod takes;
+mod watch;
 
 use std::cell::Cell;
 

@@ -169,6 +169,10 @@ impl Session {
         by_game!(Session, self, |G, game| game.figures())
     }
 
+    pub fn foregone(&self) -> Option<Seat> {
+        by_game!(Session, self, |G, game| game.foregone())
+    }
+
     pub fn round(&self) -> u32 {
         by_game!(Session, self, |G, game| game.round())
     }

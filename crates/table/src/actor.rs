@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use crate::tasks::{caught, caught_in, sleep_until};
 use getaway_games::Decision;
+use getaway_games::cards::Seat;
 use getaway_store::{GameChange, StoreError, TableChange, UserId, causes};
 
 use super::handle::{MAILBOX, Message, Seated, TableHandle};
@@ -18,7 +19,7 @@ use super::request::{Refusal, Result};
 use super::shared::Shared;
 use super::snapshot::{End, Snapshot};
 use super::state::{Ctx, Effect, TableState, Transaction};
-use super::think::{Pace, Thinking};
+use super::think::{Foreseeing, Pace, Thinking};
 
 /// How long a table waits before it retries a failed step that no person asked for.
 const RETRY: Duration = Duration::from_secs(1);
@@ -29,6 +30,7 @@ pub(super) struct Actor {
     inbox: mpsc::Receiver<Message>,
     seen: watch::Sender<Arc<Snapshot>>,
     thinking: Option<Thinking>,
+    foreseeing: Option<Foreseeing>,
     /// Where to answer requests for this channel that wait until a game without people is over. They
     /// are dropped once the table has ended, which answers them.
     making_way: Vec<oneshot::Sender<Result<Seated>>>,
@@ -61,6 +63,7 @@ impl Actor {
             inbox,
             seen,
             thinking: None,
+            foreseeing: None,
             making_way: Vec::new(),
             version,
             is_restored: true,
@@ -104,6 +107,7 @@ impl Actor {
                 continue;
             }
             self.think();
+            self.foresee();
             let wake = self.wake_at();
             let stop = self.shared.stop.clone();
             tokio::select! {
@@ -112,6 +116,9 @@ impl Actor {
                 Some(message) = self.inbox.recv() => Box::pin(self.hear(message)).await,
                 choice = Thinking::answer(&mut self.thinking) => {
                     Box::pin(self.decided(choice)).await;
+                }
+                loser = Foreseeing::answer(&mut self.foreseeing) => {
+                    Box::pin(self.foresaw(loser)).await;
                 }
                 () = sleep_until(wake) => Box::pin(self.tick()).await,
             }
@@ -142,6 +149,26 @@ impl Actor {
             };
             Some(Thinking::start(query, task, pace, compute, server))
         });
+    }
+
+    /// Finds out whether the end of the game is certain, for two people who are left. Each position is
+    /// looked at once.
+    fn foresee(&mut self) {
+        let Some((entries, session)) = self.state.to_foresee() else {
+            return self.foreseeing = None;
+        };
+        if self.foreseeing.as_ref().is_none_or(|known| known.entries != entries) {
+            let (compute, server) = (self.shared.compute.clone(), self.state.place.guild);
+            self.foreseeing = Some(Foreseeing::start(entries, session, compute, server));
+        }
+    }
+
+    /// A question that can't be saved isn't asked.
+    async fn foresaw(&mut self, loser: Option<Seat>) {
+        let Some(entries) = self.foreseeing.as_mut().map(Foreseeing::end) else { return };
+        if let Some(loser) = loser {
+            let _ = self.step(|t| Ok(((), t.foresee(entries, loser)))).await;
+        }
     }
 
     /// How the table ends once no result is at stake any more, if somebody waits for its end.

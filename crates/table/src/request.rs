@@ -91,6 +91,8 @@ pub enum RequestKind {
     LetComputerPlay,
     /// Note that the person gets a hint for the move before them.
     NoteHint,
+    /// Agree that the game ends as it certainly will, or play on.
+    EndForegone(bool),
     /// Agree that whoever is out of the next game may look at all hands, or no longer.
     LetWatch(bool),
 }
@@ -126,6 +128,8 @@ pub enum RequestOutcome {
     /// Enough people want it, so a computer plays now.
     ComputerPlays,
     HintNoted,
+    /// Whether the person agrees that the game ends as it certainly will.
+    EndsForegone(bool),
     /// Whether the person agrees that whoever is out may look at all hands.
     LetsWatch(bool),
 }

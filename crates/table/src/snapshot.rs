@@ -152,6 +152,7 @@ pub struct GameSnapshot {
     /// who stops it asks the others.
     pub at_stake: Option<SeatSet>,
     pub vote: Option<Vote>,
+    pub offer: Option<Offer>,
     /// The question whether a computer shall play, while a turn without a clock lasts long.
     pub stand_in: Option<StandIn>,
     /// What the table played by until just before the deal, while the game has only begun.
@@ -166,6 +167,14 @@ pub struct GameSnapshot {
 pub struct StandIn {
     pub asked: SeatSet,
     /// Those of them who want it.
+    pub agreed: SeatSet,
+}
+
+/// The question to the two people who are left whether the game shall end as it certainly will.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    pub loser: Seat,
+    /// Who has agreed, of whom both have to.
     pub agreed: SeatSet,
 }
 

@@ -9,11 +9,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use tokio::time::Instant;
 
 use crate::tasks::caught;
+use getaway_games::cards::Seat;
 use getaway_games::options::Named;
-use getaway_games::{Decision, Task};
+use getaway_games::{Decision, Session, Task};
 use getaway_store::GuildId;
 
-use super::compute::{Compute, Urgency};
+use super::compute::{Compute, TimeSlice, Urgency};
 use super::state::{Query, Rest};
 
 /// How fast computer players move, and how long they may think.
@@ -93,6 +94,44 @@ impl Thinking {
             Some(asked) => asked.answer.as_mut().await,
             None => std::future::pending().await,
         }
+    }
+}
+
+/// The question to the thread pool whether a game's end is certain after so many entries.
+pub(super) struct Foreseeing {
+    pub(super) entries: usize,
+    /// `None` once it was answered.
+    answer: Option<Pin<Box<dyn Future<Output = Option<Seat>> + Send>>>,
+}
+
+impl Foreseeing {
+    pub(super) fn start(
+        entries: usize,
+        session: Session,
+        compute: Compute,
+        server: GuildId,
+    ) -> Foreseeing {
+        let answer = async move {
+            let look = move |_: &TimeSlice<'_>| session.foregone();
+            let time = Duration::from_secs(1);
+            compute.run(Urgency::Background, Some(server), time, look).await.flatten()
+        };
+        Foreseeing { entries, answer: Some(Box::pin(answer)) }
+    }
+
+    /// Waits for who certainly loses; without a question forever. The returned future may be dropped
+    /// and requested again, but not after it has completed, until [`end`](Self::end).
+    pub(super) async fn answer(asked: &mut Option<Foreseeing>) -> Option<Seat> {
+        match asked.as_mut().and_then(|asked| asked.answer.as_mut()) {
+            Some(answer) => answer.as_mut().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Notes that it was answered, and returns for how many entries.
+    pub(super) fn end(&mut self) -> usize {
+        self.answer = None;
+        self.entries
     }
 }
 

@@ -134,6 +134,9 @@ async fn act(
         Action::Deal(at) => ask(at, RequestKind::Deal).await,
         Action::Fill(at) => ask(at, RequestKind::FillAndDeal).await,
         Action::Cut(at) => actions::ask_cut(bot, invocation, Some(at)).await,
+        Action::EndForegone(game, agrees) => {
+            ask(in_game(game), RequestKind::EndForegone(agrees)).await
+        }
         Action::LetWatch(at, agrees) => ask(at, RequestKind::LetWatch(agrees)).await,
         Action::Remove(game) => actions::options::remove(bot, invocation, game).await,
         Action::RemoveOne(at, bars) => {

@@ -177,6 +177,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What everyone sees.
     fn public(&self) -> Self::PublicView;
 
+    /// The seat of two left that loses if both play as well as they can, whatever is played next, and
+    /// as both can tell from what they may see. `None` if that isn't so, or isn't known. May take some
+    /// milliseconds.
+    fn foregone(&self) -> Option<Seat> {
+        None
+    }
+
     /// The current round, which never decreases. A button from an earlier round is stale.
     fn round(&self) -> u32;
 

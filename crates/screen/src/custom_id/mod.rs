@@ -31,6 +31,8 @@ actions! {
         /// To cut the cards of the next game. The button asks for the form, and the form asks for
         /// the cut.
         Cut(at: Moment) = "cut",
+        /// To agree that this game ends as it certainly will, or to play on.
+        EndForegone(game: GameNumber, agrees: bool) = "end-foregone",
         /// To agree that whoever is out of the next game may look at all hands, or no longer.
         LetWatch(at: Moment, agrees: bool) = "let-watch",
         /// To choose whom to take out of the table before this game is dealt, or after it.

@@ -13,6 +13,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Deal(at),
         Action::Fill(at),
         Action::Cut(at),
+        Action::EndForegone(game, false),
         Action::LetWatch(at, false),
         Action::Remove(game),
         Action::RemoveOne(at, false),

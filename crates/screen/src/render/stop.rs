@@ -1,12 +1,12 @@
 //! What people read while somebody wants to stop a game that counts, at the table and in their
-//! hands.
+//! hands, or while the last two are asked to end what is certain.
 
 use super::Scene;
 use super::message::{Button, ButtonStyle, Message};
 use super::scene::{countdown, vote};
 use crate::custom_id::Action;
 use getaway_games::cards::Seat;
-use getaway_table::{GameNumber, Vote};
+use getaway_table::{GameNumber, Offer, Vote};
 
 /// Puts the question to the others above the table, and the buttons to answer it below.
 pub fn with_question(scene: &Scene, game: GameNumber, vote: &Vote, table: Message) -> Message {
@@ -21,6 +21,19 @@ pub fn with_question(scene: &Scene, game: GameNumber, vote: &Vote, table: Messag
         Button::secondary(Action::TakeBackStop(game, vote.id), catalog.button_take_back_stop());
     lines.insert(0, table.said());
     Message { content: lines.join("\n"), ..table }.with_buttons(vec![keep, agree, take_back])
+}
+
+/// Asks the last two players above the table whether the game shall end as it certainly will.
+pub fn with_offer(scene: &Scene, game: GameNumber, offer: &Offer, table: Message) -> Message {
+    let catalog = scene.catalog;
+    let mut lines = vec![table.said(), catalog.foregone_offer(scene.bold(offer.loser))];
+    if !offer.agreed.is_empty() {
+        lines.push(catalog.stop_agreed(scene.names(offer.agreed.iter())));
+    }
+    let button = |agrees, label| Button::secondary(Action::EndForegone(game, agrees), label);
+    let buttons =
+        [button(true, catalog.button_end_foregone()), button(false, catalog.button_keep_playing())];
+    Message { content: lines.join("\n"), ..table }.with_buttons(buttons.into())
 }
 
 /// The buttons of those who are asked.

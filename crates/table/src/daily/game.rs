@@ -135,6 +135,7 @@ impl Solo {
             clock: None,
             at_stake: None,
             vote: None,
+            offer: None,
             stand_in: None,
             watchers: None,
             changed_from: None,

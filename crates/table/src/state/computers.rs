@@ -54,6 +54,10 @@ pub(super) fn advance_without_pauses(
 
 impl TableState {
     fn level(&self, seat: Seat) -> Level {
+        if self.ends_as_foreseen() {
+            // It plays the rest of such a game perfectly.
+            return Level::Hard;
+        }
         match self.core.seats.get(seat.index()).map(|s| &s.info.owner) {
             Some(Owner::Computer { level, .. }) => *level,
             Some(Owner::Person(_)) | None => self.core.settings.level,
@@ -80,12 +84,14 @@ impl TableState {
     }
 
     /// Whether every person who was dealt in is out of the game. The seat of somebody who has left,
-    /// or whose time ran out, is still theirs.
+    /// or whose time ran out, is still theirs. Or the two who are left want no more than the end that
+    /// is certain.
     pub(crate) fn is_decided(&self) -> bool {
         let Some(playing) = self.stage.playing() else { return false };
         let owner = |seat: Seat| self.core.seats.get(seat.index()).map(|seat| &seat.info.owner);
         let in_play = playing.session.in_play();
-        in_play.iter().all(|seat| matches!(owner(seat), Some(Owner::Computer { .. })))
+        let is_computers = |seat| matches!(owner(seat), Some(Owner::Computer { .. }));
+        self.ends_as_foreseen() || in_play.iter().all(is_computers)
     }
 
     /// What computers play on by themselves, once the game [is decided](Self::is_decided).

@@ -93,6 +93,7 @@ impl Transaction<'_> {
             vote: None,
             played_on: false,
             is_open,
+            offer: None,
         }));
         Ok(RequestOutcome::Dealt(game))
     }

@@ -15,7 +15,7 @@ use getaway_games::options::Named;
 use getaway_games::{GameKind, NotRestored, Session, Start};
 use getaway_store::{GameNumber, OpenTable, StoreError, StoredGame, TableDoc};
 
-use super::stage::Vote;
+use super::stage::{Offer, Vote};
 use super::{
     CommittedSecret, Core, Cuts, Dealt, Finished, NextGame, RunningGame, Stage, TableState, Timing,
 };
@@ -44,6 +44,8 @@ enum StageDoc {
         vote: Option<Vote>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         is_open: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        offer: Option<Offer>,
         session: Json,
     },
     Result {
@@ -103,6 +105,7 @@ impl TableState {
                 timing: playing.timing.clone(),
                 vote: playing.vote.clone(),
                 is_open: playing.is_open,
+                offer: playing.offer.clone(),
                 session: playing.session.extra_state(),
             },
             Stage::Result(over, next) => StageDoc::Result {
@@ -126,7 +129,7 @@ impl TableState {
         let core = document.core;
         let stage = match document.stage {
             StageDoc::Lobby(next) => Stage::Lobby(next.restore(find(next.next)?)?),
-            StageDoc::Playing { game, timing, vote, is_open, session } => {
+            StageDoc::Playing { game, timing, vote, is_open, offer, session } => {
                 let (dealt, session) = core.session(find(game)?, &session)?;
                 if core.seats.len() != dealt.start.seats {
                     return Err(Unrestorable::Seats(game));
@@ -138,6 +141,7 @@ impl TableState {
                     vote,
                     played_on: false,
                     is_open,
+                    offer,
                 }))
             }
             StageDoc::Result { over, seats, played_on, next } => {

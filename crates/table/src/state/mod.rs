@@ -14,6 +14,7 @@ mod cut;
 mod deal;
 mod document;
 mod end;
+mod foregone;
 mod host;
 mod late;
 mod play;
@@ -48,8 +49,8 @@ pub(super) use document::{Document, Unrestorable};
 pub(super) use stage::{CommittedSecret, TableState};
 
 use stage::{
-    Changed, Core, Cuts, Dealt, Finished, LongTurn, NextGame, PersonCut, RunningGame, SeatState,
-    Stage, Timer, Timing, Vote, Waiting,
+    Changed, Core, Cuts, Dealt, Finished, LongTurn, NextGame, Offer, PersonCut, RunningGame,
+    SeatState, Stage, Timer, Timing, Vote, Waiting,
 };
 
 /// How long a lobby or a result waits for a request before the table ends.
@@ -203,8 +204,10 @@ impl TableState {
         Seat::new(self.core.seats.iter().position(is_theirs)?)
     }
 
+    /// Whether a person plays for the seat, and isn't waiting for an end that both have agreed to.
     fn is_attended(&self, seat: Seat) -> bool {
-        self.core.seats.get(seat.index()).is_some_and(|state| state.info.is_attended())
+        !self.ends_as_foreseen()
+            && self.core.seats.get(seat.index()).is_some_and(|state| state.info.is_attended())
     }
 
     /// Whether a button of that moment is still valid for this request of the person.
@@ -222,6 +225,7 @@ impl TableState {
                         | RequestKind::TakeBackStop(_)
                         | RequestKind::LetComputerPlay
                         | RequestKind::NoteHint
+                        | RequestKind::EndForegone(_)
                 );
                 let is_valid = || match moment.until {
                     Until::Round(round) => round == playing.session.round(),
@@ -295,6 +299,7 @@ impl Transaction<'_> {
             RequestKind::TakeBackStop(vote) => self.take_back_stop(person, *vote),
             RequestKind::LetComputerPlay => self.let_computer_play_for_awaited(person),
             RequestKind::NoteHint => self.note_hint(person),
+            RequestKind::EndForegone(agrees) => self.end_foregone(person, *agrees),
             RequestKind::LetWatch(agrees) => self.let_watch(person, *agrees),
         }?;
         self.is_there(person);

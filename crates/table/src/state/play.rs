@@ -51,6 +51,9 @@ impl TableState {
 impl Transaction<'_> {
     pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
+        if self.state.ends_as_foreseen() {
+            return Err(Refusal::Stale);
+        }
         let awaited = self.state.awaited().contains(seat);
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);

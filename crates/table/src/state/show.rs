@@ -48,6 +48,7 @@ impl TableState {
             }),
             at_stake: self.is_at_stake().then(|| self.who_still_plays()),
             vote: self.show_vote(),
+            offer: self.show_offer(),
             stand_in: self.show_stand_in(),
             watchers: self.watchers(),
             changed_from: self.core.changed.filter(|_| playing.is_young()).map(|it| it.before),

@@ -164,6 +164,19 @@ pub(crate) struct RunningGame {
     pub(crate) played_on: bool,
     /// Whether whoever is out of it may look at all hands.
     pub(crate) is_open: bool,
+    pub(crate) offer: Option<Offer>,
+}
+
+/// The question to the two people who are left whether the game shall end as it certainly will.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Offer {
+    pub(super) loser: Seat,
+    /// How many entries the game had. Whoever plays on has declined.
+    pub(super) entries: usize,
+    #[serde(default)]
+    pub(super) agreed: Vec<Seat>,
+    #[serde(default)]
+    pub(super) declined: bool,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -275,6 +275,8 @@ fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) ->
         RequestOutcome::StopTakenBack => catalog.done_stop_taken_back(),
         RequestOutcome::WantsComputer => catalog.done_wants_computer(),
         RequestOutcome::ComputerPlays => catalog.done_computer_plays(),
+        RequestOutcome::EndsForegone(true) => catalog.done_end_foregone(),
+        RequestOutcome::EndsForegone(false) => catalog.done_foregone_declined(),
         RequestOutcome::LetsWatch(agrees) => {
             return lets_watch(invocation, scene::moment(&snapshot.stage), *agrees);
         }

@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Rank, Seat, Suit};
 use crate::getaway::rules::{
-    Dealing, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Source, Taking, Trick,
+    Dealing, Due, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Source, Taking, Trick,
 };
 
 /// A hand, one bit per card.
@@ -91,6 +91,8 @@ const ASK_EVERY: u32 = 256;
 enum DrawSource {
     Waste,
     OtherHand,
+    /// Nothing is solved that a draw would decide.
+    Nowhere,
 }
 
 impl DrawSource {
@@ -139,7 +141,37 @@ pub(super) fn loss_probabilities(
     let board = game.board();
     debug_assert!(board.tricks() > 0, "the first trick is not solved");
     let other = board.in_play().without(seat).only()?;
-    let mut solver = Solver::new(game, seat, other, limits)?;
+    losses(&mut Solver::new(game, seat, other, limits)?, game, [seat, other], cards)
+}
+
+/// The seat that loses a game of two players, whatever the one who is due plays now, if both play
+/// perfectly and no card is drawn any more. `None` if that isn't so, or the position is too large to
+/// be solved at once.
+pub(super) fn certain_loser(game: &Game) -> Option<Seat> {
+    let board = game.board();
+    let (Due::Lead(seat) | Due::Play(seat)) = board.due() else { return None };
+    let other = board.in_play().without(seat).only()?;
+    let is_drawn = board.trick().is_some_and(|trick| trick.drawn().is_some());
+    let limits = Limits { playouts: 0, go_on: &|| true };
+    let mut solver = Solver::new(game, seat, other, &limits)?;
+    if board.tricks() == 0 || is_drawn || solver.cards.len() > ALWAYS_SOLVED as usize {
+        return None;
+    }
+    solver.draw_source = DrawSource::Nowhere;
+    let cards: Vec<Card> = game.legal_cards(seat).iter().collect();
+    let losses = losses(&mut solver, game, [seat, other], &cards)?;
+    let all = |loss: f64| losses.iter().all(|one| (one - loss).abs() < f64::EPSILON);
+    all(1.0).then_some(seat).or_else(|| all(0.0).then_some(other))
+}
+
+/// The probabilities that the first of these seats loses after each of these cards.
+fn losses(
+    solver: &mut Solver,
+    game: &Game,
+    [seat, other]: [Seat; 2],
+    cards: &[Card],
+) -> Option<Vec<f64>> {
+    let board = game.board();
     let (mine, theirs) = (solver.hand(game.hand(seat)), solver.hand(game.hand(other)));
     cards
         .iter()
@@ -346,6 +378,7 @@ impl<'a> Solver<'a> {
         match self.draw_source {
             DrawSource::Waste => self.shootout(other, trick.map(|card| self.place(other, card))),
             DrawSource::OtherHand => self.draw_from_hand(other),
+            DrawSource::Nowhere => None,
         }
     }
 

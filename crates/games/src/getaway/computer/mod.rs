@@ -21,7 +21,7 @@ pub mod value;
 mod worlds;
 
 use crate::cards::{Card, Seat, SeatSet};
-use crate::getaway::rules::View;
+use crate::getaway::rules::{Game, View};
 pub use crate::kit::Limits;
 use crate::kit::{Level, Rand};
 
@@ -31,6 +31,12 @@ use observation::Observation;
 use population::Style;
 use search::Search;
 pub use search::{Candidate, Estimate};
+
+/// The seat that certainly loses this game of two players, if that follows from both hands: see the
+/// solver of endgames. Takes some milliseconds.
+pub fn certain_loser(game: &Game) -> Option<Seat> {
+    endgame::certain_loser(game)
+}
 
 #[derive(Clone, Copy)]
 pub enum Player {

@@ -18,7 +18,7 @@ use playing::Playing;
 use serde_json::Value as Json;
 
 use super::TableOptions;
-use super::computer::{PLAYOUTS, Player};
+use super::computer::{PLAYOUTS, Player, certain_loser};
 use super::rules::{BadDeal, Dealing, Event, Game, Hands, Illegal, Move, View, deal};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
@@ -241,6 +241,12 @@ impl kit::Game for Getaway {
 
     fn public(&self) -> PublicView {
         self.to_public()
+    }
+
+    /// With two players left, each can tell what the other holds: all that isn't in their own hand,
+    /// nor was seen to be wasted.
+    fn foregone(&self) -> Option<Seat> {
+        certain_loser(self.journal()?.position())
     }
 
     fn round(&self) -> u32 {

@@ -49,6 +49,10 @@ pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
         None => shown,
         Some(stand_in) => stand_in::with_question(scene, table, stand_in, shown),
     };
+    let shown = match &table.offer {
+        None => shown,
+        Some(offer) => stop::with_offer(scene, table.commitment.game, offer, shown),
+    };
     match &table.vote {
         None => shown,
         Some(vote) => stop::with_question(scene, table.commitment.game, vote, shown),

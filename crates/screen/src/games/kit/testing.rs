@@ -179,6 +179,7 @@ impl<S: Shown> Table<S> {
             clock: None,
             at_stake: None,
             vote: None,
+            offer: None,
             stand_in: None,
             watchers: None,
             changed_from: None,

@@ -4,6 +4,7 @@ mod by_itself;
 mod clock;
 mod cups;
 mod cuts;
+mod foregone;
 mod games;
 mod hosts;
 mod late;

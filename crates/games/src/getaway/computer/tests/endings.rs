@@ -84,9 +84,9 @@ fn random_ending(options: Options, count: u32, rng: &mut Rand) -> Game {
 }
 
 /// Compares both solvers in this position and in those that random play leads to. Returns how many
-/// positions were compared, and in how many of them chance has a part.
-fn compare(mut game: Game, rng: &mut Rand) -> [u32; 2] {
-    let (mut slow, mut compared) = (Slow::default(), [0, 0]);
+/// positions were compared, in how many of them chance has a part, and in how many the end is certain.
+fn compare(mut game: Game, rng: &mut Rand) -> [u32; 3] {
+    let (mut slow, mut compared) = (Slow::default(), [0, 0, 0]);
     while let Some(act) = random_move(&game, rng) {
         if let (Due::Lead(turn) | Due::Play(turn), 2) =
             (game.board().due(), game.board().in_play().len())
@@ -100,6 +100,12 @@ fn compare(mut game: Game, rng: &mut Rand) -> [u32; 2] {
                 compared[1] += u32::from(0.0 < expected && expected < 1.0);
             }
             compared[0] += 1;
+            if let Some(loser) = endgame::certain_loser(&game) {
+                let loses = f64::from(u8::from(loser == Seat::FIRST));
+                let all = slow.after_each(&game, turn);
+                assert!(all.iter().all(|(_, loss)| *loss == loses), "{loser}: {all:?} {game:?}");
+                compared[2] += 1;
+            }
         }
         game.apply(act, &mut |_| {}).unwrap();
     }
@@ -109,20 +115,21 @@ fn compare(mut game: Game, rng: &mut Rand) -> [u32; 2] {
 #[test]
 fn a_second_solver_that_only_knows_the_rules_agrees() {
     let mut rng = Rand::seed_from_u64(21);
-    let mut total = HashMap::<LastCard, [u32; 2]>::new();
+    let mut total = HashMap::<LastCard, [u32; 3]>::new();
     let all: Vec<Options> = Options::all().collect();
     for n in 0..200 {
         let options = all[rng.random_range(0..all.len())];
         let from_waste =
             matches!(options.last_card, LastCard::DrawFromWaste | LastCard::LeadPasses);
         let most = if from_waste { 6 } else { 8 };
-        let [compared, by_chance] =
+        let [compared, by_chance, certain] =
             compare(random_ending(options, 2 + n % (most - 1), &mut rng), &mut rng);
         let total = total.entry(options.last_card).or_default();
-        (total[0], total[1]) = (total[0] + compared, total[1] + by_chance);
+        *total = [total[0] + compared, total[1] + by_chance, total[2] + certain];
     }
-    for (last_card, [compared, by_chance]) in total {
-        assert!(compared > 50 && by_chance > 15, "{last_card}: {compared}, {by_chance}");
+    for (last_card, [compared, by_chance, certain]) in total {
+        let all = format!("{last_card}: {compared}, {by_chance}, {certain}");
+        assert!(compared > 50 && by_chance > 15 && certain > 15, "{all}");
     }
 }
 

@@ -43,6 +43,7 @@ mod quirks;
 mod recap;
 mod record;
 mod refusals;
+mod remove;
 mod replay;
 mod restart;
 mod screen;
@@ -60,5 +61,6 @@ mod threads;
 mod undocumented;
 mod upgrade;
 mod waiting;
+mod watch;
 
 use faults::outgrow;

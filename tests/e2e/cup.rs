@@ -24,7 +24,7 @@ async fn a_cup_has_a_winner_although_somebody_leaves_and_the_bot_is_restarted(wo
     assert_eq!(after, before);
     let [picture] = last.attachments() else { panic!("one picture: {told}") };
     let alt = picture.description.clone().expect("an alternative text");
-    says_all(&alt, ["Points after each game of the cup.", "Alice: 0 and 0"]);
+    says_all(&alt, ["Points after each game of the cup.", "Alice: 0, 0"]);
     // The table goes on as usual.
     world.slash(&people[0], "deal").await;
     let next = world.lose(&people[0], 3).await;

@@ -213,9 +213,16 @@ impl Walk<'_> {
     async fn after_a_game(&mut self) {
         let result = self.public_with("more.").await;
         self.press("Result", &result, "review").await;
-        // The first step, the second, the one that decided the game, and its picture.
-        let steps = ["replay", "replay", ".0", "share-replay"];
-        self.press_all("Replay", &result, &steps).await;
+        // The first step, the second, the one that decided the game, and its picture, if the game was
+        // long enough for all of them.
+        let mut step = self.press("Replay", &result, "replay").await;
+        for id in ["replay", ".0", "share-replay"] {
+            let message = step.clone().expect("no form opens");
+            let leads = |button: Button| button.custom_id.is_some_and(|own| own.contains(id));
+            if message.buttons().into_iter().any(leads) {
+                step = self.press("Replay", &message, id).await;
+            }
+        }
         for id in ["history", "verify", "record", "cut"] {
             self.press_all("Result", &result, &["more", id]).await;
         }

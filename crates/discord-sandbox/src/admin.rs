@@ -77,16 +77,28 @@ impl Sandbox {
     pub fn create_role(&self, guild: GuildId, name: &str, permissions: Permissions) -> RoleId {
         self.shared.change(|world| {
             let id = RoleId::from(world.clock.next_id());
-            events::set_role(world, guild, Role { id, name: name.to_owned(), permissions });
+            let role = Role { id, name: name.to_owned(), permissions, mentionable: false };
+            events::set_role(world, guild, role);
             id
         })
+    }
+
+    /// Lets everyone mention a role.
+    pub fn make_mentionable(&self, guild: GuildId, role: RoleId) {
+        self.shared.change(|world| {
+            let mut known = world.guilds.get(guild).into_iter().flat_map(|guild| &guild.roles);
+            if let Some(role) = known.find(|known| known.id == role).cloned() {
+                events::set_role(world, guild, Role { mentionable: true, ..role });
+            }
+        });
     }
 
     /// Sets the permissions of `@everyone` in a server. At first, these are
     /// [`Permissions::USUAL`].
     pub fn set_everyone(&self, guild: GuildId, permissions: Permissions) {
         let (id, name) = (RoleId::from(guild.get()), "@everyone".to_owned());
-        self.shared.change(|world| events::set_role(world, guild, Role { id, name, permissions }));
+        let everyone = Role { id, name, permissions, mentionable: false };
+        self.shared.change(|world| events::set_role(world, guild, everyone));
     }
 
     pub fn give_role(&self, guild: GuildId, user: UserId, role: RoleId) {

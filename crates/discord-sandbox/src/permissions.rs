@@ -16,6 +16,8 @@ impl Permissions {
     pub const EMBED_LINKS: Self = Self(1 << 14);
     pub const ATTACH_FILES: Self = Self(1 << 15);
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
+    /// May mention everyone, and roles that others may not mention.
+    pub const MENTION_EVERYONE: Self = Self(1 << 17);
     /// May enter voice channels, and read their chats.
     pub const CONNECT: Self = Self(1 << 20);
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);

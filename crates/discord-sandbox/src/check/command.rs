@@ -82,8 +82,10 @@ fn is_typed(command: &Value) -> bool {
 }
 
 fn one(errors: &mut FormErrors, command: &Value) {
+    known_numbers(errors, command, "contexts", &[0, 1, 2]);
+    known_numbers(errors, command, "integration_types", &[0, 1]);
     if !is_typed(command) {
-        return required_text(errors, command, "name", 32);
+        return of_menu(errors, command);
     }
     naming(errors, command);
     options(errors, command, 0);
@@ -91,8 +93,24 @@ fn one(errors: &mut FormErrors, command: &Value) {
         let message = format!("Command exceeds maximum size ({MAX_CHARACTERS})");
         errors.add("APPLICATION_COMMAND_TOO_LARGE", message);
     }
-    known_numbers(errors, command, "contexts", &[0, 1, 2]);
-    known_numbers(errors, command, "integration_types", &[0, 1]);
+}
+
+/// Checks a command in the menu of a person or a message. It has a name for people to read, and
+/// nothing else.
+fn of_menu(errors: &mut FormErrors, command: &Value) {
+    required_text(errors, command, "name", 32);
+    localizations(errors, command, "name_localizations", |text| (1..=32).contains(&length(text)));
+    let is_empty = |part: &Value| match part {
+        Value::String(text) => text.is_empty(),
+        Value::Array(parts) => parts.is_empty(),
+        part => part.is_null(),
+    };
+    for key in ["description", "options"] {
+        if !is_empty(&command[key]) {
+            let message = format!("Context menu commands cannot have {key}.");
+            errors.at(key, "APPLICATION_COMMAND_CONTEXT_MENU_FIELD_INVALID", message);
+        }
+    }
 }
 
 fn known_numbers(errors: &mut FormErrors, command: &Value, key: &str, known: &[u64]) {
@@ -256,6 +274,8 @@ mod tests {
             with(
                 json!([{ "type": 1, "name": "forget-me", "description": "d", "options": [option(json!({}))] }]),
             ),
+            json!([{ "name": "Play with", "type": 2, "description": "", "contexts": [0] },
+                { "name": "Play with", "type": 3, "name_localizations": { "hi": "साथ खेलें" } }]),
             json!([{ "name": "खेल", "description": "d", "name_localizations": { "hi": "खेलें" }, "contexts": [0] }]),
         ] {
             assert!(check(&commands).is_ok(), "{commands} {:?}", check(&commands));
@@ -273,6 +293,10 @@ mod tests {
             (json!([{ "name": "Play", "description": "d" }]), "INVALID_NAME"),
             (json!([{ "name": "a b", "description": "d" }]), "INVALID_NAME"),
             (json!([{ "name": "a", "description": "" }]), "description"),
+            (json!([{ "name": "a", "type": 2, "description": "d" }]), "description"),
+            (json!([{ "name": "a", "type": 2, "options": [option(json!({}))] }]), "options"),
+            (json!([{ "name": "x".repeat(33), "type": 2 }]), "name"),
+            (json!([{ "name": "a", "type": 2, "name_localizations": { "pa": "x" } }]), "pa"),
             (
                 json!([{ "name": "a", "description": "d" }, { "name": "a", "description": "d" }]),
                 "DUPLICATE",

@@ -203,9 +203,10 @@ mod tests {
     async fn sent(form: &Value, values: &[(&str, &str)]) -> Result<(Vec<Value>, Value), Refused> {
         let sandbox = Sandbox::usual().await;
         let (user, guild) = (sandbox.user("Bob").id(), sandbox.guild());
+        let channel = sandbox.channel("general");
         let values: Vec<_> =
             values.iter().map(|(id, text)| ((*id).into(), (*text).into())).collect();
-        sandbox.shared.read(|world| fill(Picker { world, user, guild }, form, &values))
+        sandbox.shared.read(|world| fill(Picker { world, user, guild, channel }, form, &values))
     }
 
     #[tokio::test]
@@ -289,9 +290,10 @@ mod tests {
         let values =
             [("who", "Carol"), ("role", "everyone"), ("where", "#random"), ("what", &file)];
         let values = values.map(|(id, text)| (id.to_owned(), text.to_owned()));
+        let (user, channel) = (bob.id(), sandbox.channel("general"));
         let picked = sandbox
             .shared
-            .read(|world| fill(Picker { world, user: bob.id(), guild }, &form, &values));
+            .read(|world| fill(Picker { world, user, guild, channel }, &form, &values));
         let (parts, resolved) = picked.expect("it fits");
         assert_eq!(parts[4], json!({ "type": 10, "id": 9 }));
         let carol = sandbox.user("Carol").id().to_string();

@@ -21,13 +21,22 @@ fn is_slash(command: &Value) -> bool {
     command["type"] == 1
 }
 
-/// Whether a client offers a command to somebody with these permissions.
+/// Whether it is picked from the menu of a person.
+pub(crate) fn is_of_people(command: &Value) -> bool {
+    command["type"] == 2
+}
+
+/// Whether a client offers a command that is typed to somebody with these permissions.
 pub(crate) fn is_shown(command: &Value, has: Permissions) -> bool {
+    is_slash(command) && is_allowed(command, has)
+}
+
+/// Whether somebody with these permissions may use a command in a server.
+pub(crate) fn is_allowed(command: &Value, has: Permissions) -> bool {
     let needed =
         command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
     let contexts = command["contexts"].as_array();
-    is_slash(command)
-        && needed.is_none_or(|bits| has.allow(bits.into()))
+    needed.is_none_or(|bits| has.allow(bits.into()))
         && contexts.is_none_or(|contexts| contexts.iter().any(|context| context == 0))
 }
 
@@ -67,13 +76,36 @@ pub(crate) fn resolve(
         return Err(unknown());
     }
     let mut resolved = json!({});
-    let picker = Picker { world, user, guild };
+    let picker = Picker { world, user, guild, channel };
     let mut options = fill(picker, specs, given, focused, &mut resolved)?;
     for sub in chain.iter().rev() {
         options = vec![json!({ "name": sub["name"], "type": sub["type"], "options": options })];
     }
     let data =
         json!({ "id": command["id"], "name": command["name"], "type": 1, "options": options });
+    Ok(with_resolved(data, resolved))
+}
+
+/// The data of a command that somebody picks from a person's menu.
+pub(super) fn on_person(
+    world: &World,
+    user: UserId,
+    channel: ChannelId,
+    name: &str,
+    target: UserId,
+) -> Result<Value, Refused> {
+    let (server, _) = world.guilds.reach(user, channel)?;
+    let has = server.permissions(user, &[]).unwrap_or_default();
+    let mut offered = world.commands.in_guild(server.id).filter(|command| is_of_people(command));
+    let command = offered.find(|command| command["name"] == name);
+    let command = command.ok_or_else(|| Refused::UnknownCommand(name.to_owned()))?;
+    if !is_allowed(command, has) {
+        return Err(Refused::CommandHidden);
+    }
+    let mut resolved = json!({});
+    let picker = Picker { world, user, guild: server.id, channel };
+    let target = picker.describe(target, &mut resolved).ok_or(Refused::NotAMember)?;
+    let data = json!({ "id": command["id"], "name": name, "type": 2, "target_id": target });
     Ok(with_resolved(data, resolved))
 }
 
@@ -162,7 +194,7 @@ fn in_range(spec: &Value, number: f64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ChannelKind, Sandbox};
+    use crate::{ChannelKind, Sandbox, Whose};
 
     #[tokio::test]
     async fn options_take_what_their_type_allows() {
@@ -208,6 +240,37 @@ mod tests {
         let found = read("where", "secret").expect("administrators see everything");
         let place = &found["resolved"]["channels"][secret.to_string()];
         assert_eq!(place["permissions"], Permissions::ALL.bits().to_string());
+    }
+
+    #[tokio::test]
+    async fn a_command_in_a_persons_menu_says_who_they_are_and_what_they_may_do_here() {
+        let sandbox = Sandbox::usual().await;
+        let commands = vec![
+            json!({ "id": "1", "name": "Wave at", "type": 2 }),
+            json!({ "id": "2", "name": "say", "type": 1 }),
+        ];
+        sandbox.shared.change(|world| world.commands.replace(None, commands));
+        let (bob, carol) = (sandbox.user("Bob").id(), sandbox.user("Carol").id());
+        let channel = sandbox.channel("general");
+        let (view, nothing) = (Permissions::VIEW_CHANNEL, Permissions::default());
+        sandbox.overwrite(channel, Whose::Member(carol), nothing, view);
+        let pick =
+            |name: &str| sandbox.shared.read(|world| on_person(world, bob, channel, name, carol));
+        let data = pick("Wave at").expect("it is there");
+        assert_eq!((&data["type"], &data["target_id"]), (&json!(2), &json!(carol)));
+        let resolved = |data: &Value, key: &str| data["resolved"][key][carol.to_string()].clone();
+        assert_eq!(resolved(&data, "users")["username"], "carol");
+        let member = resolved(&data, "members");
+        assert_eq!(member["permissions"], (Permissions::USUAL - view).bits().to_string());
+        assert_eq!((member.get("user"), member.get("deaf")), (None, None));
+        for name in ["say", "Wave"] {
+            assert_eq!(pick(name), Err(Refused::UnknownCommand(name.into())));
+        }
+        // Whoever has left can still be picked in their messages.
+        sandbox.remove_member(sandbox.guild(), carol);
+        let data = pick("Wave at").expect("it is there");
+        assert_eq!(resolved(&data, "users")["username"], "carol");
+        assert_eq!(resolved(&data, "members"), Value::Null);
     }
 
     #[tokio::test]

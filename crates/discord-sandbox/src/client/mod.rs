@@ -9,7 +9,7 @@ mod pick;
 
 pub(crate) use form::fields;
 pub use form::{Field, FieldKind};
-pub(crate) use line::{Given, is_shown};
+pub(crate) use line::{Given, is_allowed, is_of_people, is_shown};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -77,6 +77,19 @@ impl Client<'_> {
         })
     }
 
+    /// Picks a command from somebody's menu.
+    pub(crate) fn command_on(
+        self,
+        channel: ChannelId,
+        name: &str,
+        target: UserId,
+    ) -> Result<InteractionId, Refused> {
+        self.begin(InteractionKind::Command, channel, None, |world| {
+            let data = line::on_person(world, self.user, channel, name, target)?;
+            Ok((data, name.to_owned()))
+        })
+    }
+
     /// Asks the bot for choices for the option `focused`, and waits for them.
     pub(crate) async fn complete(
         self,
@@ -134,7 +147,7 @@ impl Client<'_> {
                 return Err(Refused::Disabled(which.to_owned()));
             }
             let guild = world.guilds.reach(self.user, shown.channel)?.0.id;
-            let picker = Picker { world, user: self.user, guild };
+            let picker = Picker { world, user: self.user, guild, channel: shown.channel };
             let refused = || Refused::BadChoice(chosen.iter().map(ToString::to_string).collect());
             let (values, resolved) = form::choose(picker, menu, chosen).ok_or_else(refused)?;
             let (id, kind) = (&menu["custom_id"], &menu["type"]);
@@ -168,7 +181,7 @@ impl Client<'_> {
         })?;
         let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();
         self.begin(InteractionKind::Modal, channel, source, |world| {
-            let picker = Picker { world, user: self.user, guild };
+            let picker = Picker { world, user: self.user, guild, channel };
             let (parts, resolved) = form::fill(picker, &form, values)?;
             let data = json!({ "custom_id": custom_id, "components": parts });
             Ok((with_resolved(data, resolved), custom_id))

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::ids::{GuildId, UserId};
+use crate::ids::{ChannelId, GuildId, UserId};
 use crate::state::World;
 use crate::wire;
 
@@ -13,6 +13,8 @@ pub(super) struct Picker<'a> {
     pub(super) world: &'a World,
     pub(super) user: UserId,
     pub(super) guild: GuildId,
+    /// Where they pick.
+    pub(super) channel: ChannelId,
 }
 
 impl Picker<'_> {
@@ -25,12 +27,23 @@ impl Picker<'_> {
             let is_called = |its: &String| its.eq_ignore_ascii_case(name);
             person.id.to_string() == name || is_called(&person.name) || is_called(&person.display)
         })?;
-        let has = guild.permissions(person.id, &[]);
-        let mut member = wire::member(self.world, self.guild, person.id, has);
-        member.as_object_mut()?.remove("user");
-        resolved["users"][person.id.to_string()] = wire::user(person);
-        resolved["members"][person.id.to_string()] = member;
-        Some(json!(person.id))
+        self.describe(person.id, resolved)
+    }
+
+    /// Describes a person in `resolved`: as a user, and if they are a member, what they are and may do
+    /// in this channel.
+    pub(super) fn describe(self, id: UserId, resolved: &mut Value) -> Option<Value> {
+        let person = self.world.people.get(&id)?;
+        resolved["users"][id.to_string()] = wire::user(person);
+        let channel = self.world.guilds.channel(self.channel)?;
+        if let Some(has) = self.world.guilds.permissions(channel, id) {
+            let mut member = wire::member(self.world, self.guild, id, Some(has));
+            for left_out in ["user", "deaf", "mute"] {
+                member.as_object_mut()?.remove(left_out);
+            }
+            resolved["members"][id.to_string()] = member;
+        }
+        Some(json!(id))
     }
 
     /// Picks a role by `@name`, by name or by id.

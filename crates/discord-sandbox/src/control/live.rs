@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Pages, list_people};
-use crate::client::is_shown;
+use crate::client::{is_allowed, is_of_people, is_shown};
 use crate::ids::{ChannelId, UserId};
 use crate::state::{Channel, Message, World};
 
@@ -90,11 +90,14 @@ fn look_around(world: &World, place: &Place) -> Value {
             })
         });
         let commands = world.commands.in_guild(guild.id).filter(|command| is_shown(command, has));
+        let offered = |command: &&Value| is_of_people(command) && is_allowed(command, has);
+        let of_people = world.commands.in_guild(guild.id).filter(offered);
         Some(json!({
             "id": guild.id,
             "name": guild.name,
             "channels": channels.collect::<Vec<_>>(),
             "commands": if guild.has_commands { commands.collect() } else { Vec::new() },
+            "of_people": if guild.has_commands { of_people.collect() } else { Vec::new() },
             "members": guild.members.keys().collect::<Vec<_>>(),
             "roles": guild.roles.iter().map(|role| json!({ "id": role.id, "name": role.name })).collect::<Vec<_>>(),
         }))

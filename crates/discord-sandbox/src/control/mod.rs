@@ -118,6 +118,7 @@ struct PageRequest {
 enum Deed {
     Say { text: String },
     Slash { command: Given },
+    On { person: UserId, name: String },
     Complete { command: Given, focused: String },
     Click { message: MessageId, custom_id: String },
     Select { message: MessageId, custom_id: String, values: Vec<String> },
@@ -159,6 +160,7 @@ async fn perform(
             return Ok(json!({ "choices": client.complete(channel, &command, &focused).await? }));
         }
         Deed::Slash { command } => client.command(channel, &command)?,
+        Deed::On { person, name } => client.command_on(channel, &name, person)?,
         Deed::Click { message, custom_id } => client.press(message, &custom_id)?,
         Deed::Select { message, custom_id, values } => {
             let values: Vec<&str> = values.iter().map(String::as_str).collect();

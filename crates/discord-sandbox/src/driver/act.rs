@@ -82,6 +82,17 @@ impl User {
         self.client().command(channel, &parse(line))
     }
 
+    /// Picks a command from somebody's menu, as by a right click on them.
+    pub async fn command_on(
+        &self,
+        channel: ChannelId,
+        name: &str,
+        target: UserId,
+    ) -> Result<Answer, Refused> {
+        let id = self.client().command_on(channel, name, target)?;
+        self.sandbox.answer(id).await
+    }
+
     /// The choices that the bot offers for the last option of the line after `typed` has been typed
     /// in it.
     pub async fn autocomplete(

@@ -21,6 +21,7 @@ pub struct Answer {
 /// A form that the bot opened.
 #[derive(Clone, Debug)]
 pub struct Modal {
+    pub custom_id: String,
     pub title: String,
     pub fields: Vec<Field>,
 }
@@ -62,8 +63,9 @@ impl Answer {
     pub fn modal(&self) -> Option<Modal> {
         self.sandbox.shared.read(|world| {
             let data = world.interactions.get(self.interaction)?.modal.as_ref()?;
-            let title = data["title"].as_str().unwrap_or_default().to_owned();
-            Some(Modal { title, fields: fields(data).collect() })
+            let text = |key: &str| data[key].as_str().unwrap_or_default().to_owned();
+            let (custom_id, title) = (text("custom_id"), text("title"));
+            Some(Modal { custom_id, title, fields: fields(data).collect() })
         })
     }
 }

@@ -9,8 +9,9 @@ use super::{layout, parts};
 use crate::check;
 use crate::error::ApiError;
 use crate::flag;
-use crate::ids::{AttachmentId, ChannelId, MessageId, UserId};
-use crate::state::{Attachment, StoredFile, Version, World};
+use crate::ids::{AttachmentId, ChannelId, MessageId, RoleId, UserId};
+use crate::permissions::Permissions;
+use crate::state::{Attachment, Role, StoredFile, Version, World};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
@@ -143,6 +144,7 @@ impl Draft {
         }
         let mut version = Version {
             mentions: before.mentions,
+            roles: before.roles,
             content,
             embeds,
             components,
@@ -154,6 +156,7 @@ impl Draft {
         if has_new_text {
             let said = [vec![version.content.as_str()], version.texts()].concat().join("\n");
             version.mentions = mentions(world, channel, &said, &self.allowed);
+            version.roles = roles(world, channel, &said, &self.allowed);
         }
         Ok(version)
     }
@@ -261,14 +264,7 @@ pub(super) fn mentions(
     allowed: &Value,
 ) -> Vec<UserId> {
     let members = world.guilds.of_channel(channel).map(|guild| &guild.members);
-    let may = |user: &UserId| {
-        let holds = |list: &Value, what: &str| {
-            list.as_array().is_some_and(|list| list.iter().any(|one| one == what))
-        };
-        allowed.is_null()
-            || holds(&allowed["parse"], "users")
-            || holds(&allowed["users"], &user.to_string())
-    };
+    let may = |user: &UserId| is_allowed(allowed, "users", &user.to_string());
     let named = content.split("<@").skip(1).filter_map(|rest| {
         let (id, _) = rest.split_once('>')?;
         id.strip_prefix('!').unwrap_or(id).parse::<UserId>().ok()
@@ -277,6 +273,29 @@ pub(super) fn mentions(
         .filter(|user| members.is_some_and(|members| members.contains_key(user)) && may(user))
         .collect();
     known.into_iter().collect()
+}
+
+/// Whether a body allows the mention of this one.
+fn is_allowed(allowed: &Value, kind: &str, id: &str) -> bool {
+    let holds = |list: &Value, what: &str| {
+        list.as_array().is_some_and(|list| list.iter().any(|one| one == what))
+    };
+    allowed.is_null() || holds(&allowed["parse"], kind) || holds(&allowed[kind], id)
+}
+
+/// The roles of the server that a text of the bot mentions, if the body allows them, and they may be
+/// mentioned: by everyone, or by the bot.
+fn roles(world: &World, channel: ChannelId, content: &str, allowed: &Value) -> Vec<RoleId> {
+    let Some(guild) = world.guilds.of_channel(channel) else { return Vec::new() };
+    let place = world.guilds.channel(channel);
+    let may_all = place
+        .is_some_and(|place| world.bot_permissions(place).allow(Permissions::MENTION_EVERYONE));
+    let is_meant = |role: &&Role| {
+        let may = (role.mentionable || may_all) && role.id != guild.everyone();
+        let id = role.id.to_string();
+        may && is_allowed(allowed, "roles", &id) && content.contains(&format!("<@&{id}>"))
+    };
+    guild.roles.iter().filter(is_meant).map(|role| role.id).collect()
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! Posts, edits and deletes messages.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::draft::{Draft, mentions};
 use crate::error::ApiError;
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, UserId};
 use crate::state::{Intent, Message, Version, World};
 use crate::wire;
 
@@ -52,7 +54,15 @@ pub(crate) fn post(
         version.mentions.push(original.author);
     }
     let heard = |user: &UserId| !silent && posting.only_for.is_none_or(|only| only == *user);
-    let mentioned = version.mentions.iter().copied().filter(heard).collect();
+    let with_roles = world.guilds.of_channel(posting.channel).into_iter().flat_map(|guild| {
+        let has = |roles: &BTreeSet<RoleId>| version.roles.iter().any(|role| roles.contains(role));
+        guild.members.iter().filter(move |(_, roles)| has(roles)).map(|(user, _)| *user)
+    });
+    let place = world.guilds.channel(posting.channel);
+    let sees = |user: &UserId| place.is_some_and(|place| world.guilds.sees(place, *user));
+    let all: BTreeSet<UserId> =
+        version.mentions.iter().copied().chain(with_roles.filter(sees)).collect();
+    let mentioned = all.into_iter().filter(heard).collect();
     Ok(put(world, posting, version, mentioned, false))
 }
 

@@ -44,6 +44,7 @@ pub(crate) fn add_guild(world: &mut World, name: &str, owner: UserId) -> GuildId
         id: RoleId::from(id.get()),
         name: "@everyone".into(),
         permissions: Permissions::USUAL,
+        mentionable: false,
     };
     let guild = Guild {
         id,

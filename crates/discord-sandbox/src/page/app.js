@@ -5,6 +5,7 @@ import { avatar, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { continues, renderMessage } from "./message.js";
 import { ask, form, whoAmI } from "./people.js";
+import { menu } from "./popup.js";
 
 const byId = (id) => document.getElementById(id);
 const scroller = byId("scroller");
@@ -18,6 +19,7 @@ class World {
   }
   person(id) { return this.byId.get(id) ?? { id, name: "somebody", bot: false }; }
   personName(id) { return this.person(id).name; }
+  roleName(id) { return this.guilds.flatMap((guild) => guild.roles).find((role) => role.id === id)?.name ?? "deleted-role"; }
   channelName(id) { return this.places.get(id)?.name ?? "unknown"; }
 }
 
@@ -223,7 +225,7 @@ function setWorld(next) {
 
 function drawSide() {
   // Redraws only after a change, because the focus may be in here.
-  const drawing = JSON.stringify([here, me, world.guilds.map(({ id, name, channels }) => [id, name, channels.map((channel) => ({ ...channel, typing: 0 }))])]);
+  const drawing = JSON.stringify([here, me, world.guilds.map(({ id, name, of_people, members, channels }) => [id, name, of_people, members, channels.map((channel) => ({ ...channel, typing: 0 }))])]);
   if (drawing === sideDrawn) return;
   sideDrawn = drawing;
   const guild = world.places.get(here)?.guild ?? world.guilds[0];
@@ -240,7 +242,35 @@ function drawSide() {
       channel.locked && h("small", {}, "locked"),
     )),
   ]).filter(Boolean));
+  drawPeople(guild);
   byId("me").replaceChildren(avatar(me), h("span", {}, h("b", {}, me.name), h("small", {}, "Switch person")), icon("person"));
+}
+
+/** Lists the people of the server, each with the commands of their menu. */
+function drawPeople(guild) {
+  const offered = guild?.of_people ?? [];
+  if (!offered.length) return;
+  const people = guild.members.filter((id) => id !== me.id).map((id) => {
+    const name = world.personName(id);
+    const button = h(
+      "button",
+      { type: "button", class: "channel", "aria-haspopup": "listbox", "aria-expanded": "false", "data-person": id },
+      avatar(world.person(id), true),
+      name,
+    );
+    const options = offered.map((command) => ({ title: command.name, value: command.name }));
+    const open = (event) => {
+      event.preventDefault();
+      menu(button, options, { min: 1, max: 1, label: name }, ([chosen]) => {
+        side(false);
+        perform({ do: "on", person: id, name: chosen }, "The application did not respond");
+      });
+    };
+    button.addEventListener("click", open);
+    button.addEventListener("contextmenu", open);
+    return h("div", { class: "select-shell" }, button);
+  });
+  byId("channels").append(h("div", { class: "label" }, "People"), ...people);
 }
 
 function drawPlace() {

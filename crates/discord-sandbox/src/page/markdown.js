@@ -91,6 +91,7 @@ const INLINE = [
   [/^\*(?![\s*])([^*]+?)\*(?!\*)/, (m, go) => go(h("em"), m[1])],
   [/^_(?![\s_])([^_]+?)_(?![\w_])/, (m, go) => go(h("em"), m[1])],
   [/^<@!?(\d+)>/, (m, _, world, reader) => mention(m[1], world, reader)],
+  [/^<@&(\d+)>/, (m, _, world) => h("span", { class: "mention" }, `@${world.roleName(m[1])}`)],
   [/^<#(\d+)>/, (m, _, world) => channelLink(m[1], world)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],

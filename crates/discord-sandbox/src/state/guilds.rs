@@ -271,6 +271,8 @@ pub(crate) struct Role {
     pub(crate) id: RoleId,
     pub(crate) name: String,
     pub(crate) permissions: Permissions,
+    /// Whether everyone may mention it.
+    pub(crate) mentionable: bool,
 }
 
 /// Everyone to whom a channel's overwrite applies.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::flag;
-use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
+use crate::ids::{AttachmentId, ChannelId, InteractionId, MessageId, RoleId, UserId};
 
 /// How many versions of a message are kept. The first one always stays.
 const MAX_VERSIONS: usize = 400;
@@ -59,6 +59,8 @@ pub struct Version {
     pub flags: u64,
     /// The people mentioned in the text.
     pub mentions: Vec<UserId>,
+    /// The roles mentioned in the text.
+    pub roles: Vec<RoleId>,
     /// When it was posted or edited, in milliseconds since 1970.
     pub at_ms: u64,
 }

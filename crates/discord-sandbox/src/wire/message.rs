@@ -72,7 +72,7 @@ fn alone(world: &World, message: &Message) -> Value {
         "tts": false,
         "mention_everyone": false,
         "mentions": now.mentions.iter().map(|id| user_by_id(world, *id)).collect::<Vec<_>>(),
-        "mention_roles": [],
+        "mention_roles": now.roles,
         "attachments": now.loose_files().map(|file| attachment(file, ephemeral)).collect::<Vec<_>>(),
         "embeds": now.embeds,
         "components": now.components,

@@ -229,7 +229,7 @@ pub(crate) fn role(role: &Role, position: usize) -> Value {
         "position": position,
         "permissions": role.permissions.bits().to_string(),
         "managed": false,
-        "mentionable": false,
+        "mentionable": role.mentionable,
         "flags": 0,
     })
 }

@@ -21,7 +21,7 @@ use crate::games::options::Named as _;
 use crate::screen::guild_settings::{GuildSettings, StartOptions};
 use crate::screen::i18n::Language;
 use crate::store::causes;
-use crate::table::{ChannelId, GuildId, InteractionId, Tables, UserId};
+use crate::table::{ChannelId, GuildId, InteractionId, RoleId, Tables, UserId};
 
 /// How long an answer waits for the store before the work for it has begun. It is short enough to
 /// answer without a deferral.
@@ -189,6 +189,8 @@ pub struct PlanRequest {
     pub zone: Option<String>,
     pub weekly: bool,
     pub start: StartOptions,
+    /// The role that the table's first message mentions.
+    pub mention: Option<RoleId>,
 }
 
 /// What was asked for without a known time zone, until one is chosen. It is kept in memory only;

@@ -28,6 +28,7 @@ mod king;
 mod language;
 mod leaderboard;
 mod leave;
+mod mention;
 mod metrics;
 mod month;
 mod nudge;

@@ -21,6 +21,8 @@ macro_rules! id_types {
 id_types! {
     pub struct UserId(pub u64);
     pub struct GuildId(pub u64);
+    /// A role of a server. That of everyone has the server's id.
+    pub struct RoleId(pub u64);
     /// A channel; it has at most one table.
     pub struct ChannelId(pub u64);
     /// An interaction of a person with the platform. The platform makes these ids, so nobody at the

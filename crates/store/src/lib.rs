@@ -80,7 +80,7 @@ pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
 pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{
-    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, TableId, UserId,
+    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, RoleId, TableId, UserId,
 };
 pub use leaderboard::{ENOUGH_GAMES, LeaderboardPage, Order};
 pub use lease::Lease;

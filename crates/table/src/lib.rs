@@ -26,7 +26,7 @@ mod think;
 mod time;
 
 pub use getaway_store::{
-    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, TableId, UserId,
+    ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, RoleId, TableId, UserId,
 };
 #[cfg(test)]
 mod tests;

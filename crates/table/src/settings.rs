@@ -7,6 +7,7 @@ use serde_json::Value as Json;
 
 use getaway_games::options::{Named, named};
 use getaway_games::{GameKind, Level, Options, UnreadableOptions};
+use getaway_store::RoleId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Stored", try_from = "Stored")]
@@ -20,6 +21,8 @@ pub struct Settings {
     pub watch: Watch,
     /// How many games the cup has that is played here, 2 to [`LONGEST_CUP`]; 0 for none.
     pub cup: u32,
+    /// The role that its first message mentions.
+    pub mention: Option<RoleId>,
 }
 
 /// Who may look at all hands of a game.
@@ -113,6 +116,7 @@ impl Settings {
             friendly: false,
             watch: Watch::Nobody,
             cup: 0,
+            mention: None,
         }
     }
 }
@@ -134,6 +138,8 @@ struct Stored {
     watch: Watch,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cup: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mention: Option<RoleId>,
 }
 
 impl From<Settings> for Stored {
@@ -146,6 +152,7 @@ impl From<Settings> for Stored {
             friendly: settings.friendly,
             watch: settings.watch,
             cup: Some(settings.cup).filter(|cup| *cup > 0),
+            mention: settings.mention,
         }
     }
 }
@@ -162,6 +169,7 @@ impl TryFrom<Stored> for Settings {
             friendly: stored.friendly,
             watch: stored.watch,
             cup: stored.cup.unwrap_or(0),
+            mention: stored.mention,
         })
     }
 }

@@ -17,13 +17,13 @@ use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Setting;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::Scene;
-use crate::screen::render::names::{escaped, quoted};
+use crate::screen::render::names::{escaped, quoted, role_mention};
 use crate::screen::render::plan::link;
 use crate::screen::render::scene::{clock_time, countdown};
 use crate::table::daily::{DailyRefusal, Day};
 use crate::table::plan::NotDone;
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, zone};
-use crate::table::{GameNumber, Place, Refusal, Snapshot, TABLES_PER_SERVER, UserId};
+use crate::table::{GameNumber, Place, Refusal, RoleId, Snapshot, TABLES_PER_SERVER, UserId};
 
 /// How many meanings of an ambiguous zone are named.
 const MEANINGS: usize = 6;
@@ -76,6 +76,10 @@ pub enum Refused {
     /// limits.
     BadValue(Setting),
     MayNotWrite,
+    /// The role is that of everyone.
+    MentionsEveryone,
+    /// This role can't be mentioned by everyone, and they can't mention all roles here.
+    MayNotMention(RoleId),
     /// The thread is locked, and the bot can't write in it.
     Locked,
     /// The bot isn't a member of the server. It can be invited at this address.
@@ -188,6 +192,10 @@ impl Refused {
                 }
             },
             Refused::MayNotWrite => catalog.refuse_may_not_write(),
+            Refused::MentionsEveryone => catalog.refuse_mention_everyone(),
+            Refused::MayNotMention(role) => {
+                catalog.refuse_mention(role_mention(*role), catalog.permission_mention())
+            }
             Refused::Locked => catalog.refuse_locked(),
             Refused::Absent(invitation) => catalog.refuse_absent(invitation.clone()),
             Refused::Lacks { bot, permissions, own_thread } => {

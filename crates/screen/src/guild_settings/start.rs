@@ -74,6 +74,7 @@ impl StartOptions {
             friendly: self.friendly.or(defaults.friendly) == Some(YesNo::Yes),
             watch: self.watch.or(defaults.watch).unwrap_or(base.watch),
             cup: self.cup.or(defaults.cup).unwrap_or(base.cup),
+            ..base
         };
         let usual =
             usize::from(defaults.computers.unwrap_or(0)).min(most_computers(&settings.options));

@@ -388,6 +388,9 @@ refuse_manage_server = Only people who manage the server can change its settings
 refuse_who_starts = In this server, only people who manage it can open tables. Ask one of them; then you can join.
 refuse_servers_only = Use this in a server channel.
 refuse_may_not_write = You can’t write in this channel, so nothing is posted here for you. Use a channel in which you can.
+refuse_mention_everyone = I don’t mention everyone. Choose another role, or leave `mention` out.
+# $role, $permission
+refuse_mention = You can’t mention { $role } here: it isn’t a role that everyone can mention, and you lack the permission **{ $permission }** in this channel. Choose another role, or leave `mention` out.
 refuse_permissions = I can’t run a table in this channel, because I lack a permission: **{ $permissions }**.
 refuse_locked = This thread is locked, so I can’t post a table here. A moderator can unlock it: open the thread’s menu (⋯) and choose **Unlock Thread**. Or use another channel.
 refuse_no_threads = Channels of this kind can’t have threads. Use `{ -root } start thread:no` to play right here, or open the thread from a text channel.
@@ -682,6 +685,7 @@ opt_thread = Whether the table gets a thread of its own, archived when it ends
 opt_friendly = Whether the games count nowhere: no leaderboard, no rating, and the host may end one
 opt_watch = Who may look at all hands: nobody, or whoever is out of the game if everyone agrees
 opt_cup = A cup of so many games, 2 to 10, with points for each player you finish ahead of; 0 for none
+opt_mention = A role that gets a mention when the table opens
 opt_period = Since when
 opt_by = Results, or ratings: how strong people play
 opt_player = Whose stats; yours if left out
@@ -745,6 +749,7 @@ permission_view = View Channel
 permission_send = Send Messages
 permission_thread = Send Messages in Threads
 permission_create_threads = Create Public Threads
+permission_mention = Mention Everyone
 permission_embed = Embed Links
 permission_allow = You can allow it: **Edit Channel → Permissions → { $role }**, or for all channels **Server Settings → Roles → { $role }**.
 permission_ask = Ask somebody who manages the channel: it’s under **Edit Channel → Permissions → { $role }**. Or use another channel.
@@ -787,6 +792,7 @@ introduction = Hi! I deal card games right here in the channel. Your cards come 
 plan_title = { $game }: shall we play?
 plan_organiser = Planned by { $name }
 plan_weekly = Every week at this time
+plan_mentions = { $role } gets a mention when the table opens
 # $count, $names
 plan_in = **In ({ $count }):** { $names }
 # $count, $names

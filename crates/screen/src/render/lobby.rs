@@ -31,7 +31,12 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.extend(scene.cuts(next));
     body.push(scene.commit(next));
     let title = catalog.lobby_title(catalog.name());
-    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene, next))
+    let message = Message::embed(title, body.join("\n"), Colour::Live);
+    let message = message.with_buttons(buttons(scene, next));
+    match scene.settings.mention {
+        Some(role) => message.mentioning(role),
+        None => message,
+    }
 }
 
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {

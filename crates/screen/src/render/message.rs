@@ -10,8 +10,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use crate::custom_id::Action;
 use crate::pictures::Chart;
 use crate::render::marks::HINT;
+use crate::render::names::role_mention;
 use getaway_games::Act;
-use getaway_table::UserId;
+use getaway_table::{RoleId, UserId};
 
 pub use body::{ALT_MAX, Body, DESCRIPTION_MAX, File, OPTIONS_MAX, Visibility};
 pub use rows::{ROW_MAX, ROWS_MAX};
@@ -25,6 +26,8 @@ pub struct Message {
     pub rows: Vec<Row>,
     /// The people who are notified if the message is new and its content mentions them.
     pub mentions: Vec<UserId>,
+    /// The role that is notified likewise.
+    pub role: Option<RoleId>,
     /// A chart that comes with the message. An edit leaves it as it is, except that an edit of a
     /// table's message may replace or remove it.
     pub picture: Option<Box<Picture>>,
@@ -286,6 +289,19 @@ impl Message {
             embed.description = format!("{}\n\n{sentence}", embed.description);
         }
         self
+    }
+
+    /// Mentions a role behind the headline.
+    #[must_use]
+    pub fn mentioning(self, role: RoleId) -> Message {
+        let content = format!("{} · {}", self.said(), role_mention(role));
+        Message { content, role: Some(role), ..self }
+    }
+
+    /// The same in a message that notifies nobody of the role.
+    #[must_use]
+    pub fn without_ringing(self) -> Message {
+        Message { role: None, ..self }
     }
 
     /// Adds buttons below, in rows that a phone doesn't break, if there is room for as many.

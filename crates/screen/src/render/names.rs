@@ -7,12 +7,17 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::marks::is_mark;
 use crate::i18n::{Catalog, Language, is_stacked, is_visible};
 use getaway_games::cards::{CutWord, NotAWord};
-use getaway_table::{UserId, computer_name};
+use getaway_table::{RoleId, UserId, computer_name};
 
 /// A mention. Only for the content of messages that notify this person, with which Discord sends
 /// who they are.
 pub fn mention(user: UserId) -> String {
     format!("<@{user}>")
+}
+
+/// The same for everyone with a role.
+pub fn role_mention(role: RoleId) -> String {
+    format!("<@&{role}>")
 }
 
 /// A name that somebody has chosen, for texts.

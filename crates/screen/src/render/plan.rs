@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::SystemTime;
 
 use super::message::{Button, ButtonStyle, Colour, Message, OPTIONS_MAX, Row, SelectOption};
-use super::names::{distinct_names, escaped, mention};
+use super::names::{distinct_names, escaped, mention, role_mention};
 use super::options::value_label;
 use super::scene::{countdown, date};
 use crate::custom_id::{Action, PlanButton};
@@ -44,6 +44,7 @@ pub fn invitation(
     let mut lines = table_options::lines(catalog, &settings);
     let level = value_label(catalog, settings.level.name());
     lines.push(catalog.option_computers(computers, level));
+    lines.extend(settings.mention.map(|role| catalog.plan_mentions(role_mention(role))));
     body.extend([String::new(), catalog.rules_options(lines.join("\n"))]);
     let buttons = vec![
         button(id, plan, PlanButton::In, catalog.button_in()),

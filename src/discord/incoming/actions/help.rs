@@ -39,7 +39,7 @@ pub async fn show_help(
 /// Opens a table, like the command without options. If that is refused, the page with the button
 /// stays.
 pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
-    let started = open(bot, invocation, kind, &StartOptions::default()).await;
+    let started = open(bot, invocation, kind, &StartOptions::default(), None).await;
     let offers = |reply: &Reply| !reply.message.rows.is_empty();
     let said = match started {
         _ if invocation.origin != Origin::Ephemeral => return started,

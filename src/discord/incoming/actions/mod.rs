@@ -52,7 +52,7 @@ pub use cut::{ask_cut, cut, cut_with};
 pub use ending::{end_parked, stop, stop_game};
 pub use help::{help, rules, show_help, show_rules, start_pressed};
 pub use record::{details, record, show_record, verification, verify};
-pub use start::{start, start_in_thread};
+pub use start::{may_mention, start, start_in_thread};
 
 /// For the log.
 const READING: &str = "reading a game";
@@ -164,7 +164,9 @@ pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
         Stage::Result(outcome) => recap::after(bot.tables.store(), outcome).await,
         _ => None,
     };
-    Ok(show(invocation, &snapshot, after.as_ref()))
+    let reply = show(invocation, &snapshot, after.as_ref());
+    // Whom its first message has mentioned knows of it.
+    Ok(Reply { message: reply.message.without_ringing(), ..reply })
 }
 
 fn show(invocation: &Invocation, snapshot: &Snapshot, after: Option<&AfterGame>) -> Reply {

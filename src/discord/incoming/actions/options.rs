@@ -9,7 +9,8 @@ use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::render::settings::{self, Whose};
 use crate::screen::render::{Scene, lobby};
 use crate::table::{
-    Commitment, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Snapshot, Stage, UserId,
+    Commitment, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, Settings, Snapshot,
+    Stage, UserId,
 };
 
 /// Shows a page of the menus.
@@ -44,6 +45,7 @@ pub async fn choose(
         return Err(Refusal::Stale.into());
     }
     let (settings, computers) = start.resolve(kind, &StartOptions::default());
+    let settings = Settings { mention: snapshot.settings.mention, ..settings };
     let change = RequestKind::Configure { settings: Box::new(settings), computers };
     let held = display.hold(invocation.person.id).await;
     match display.table.ask(invocation.request(None, change)).await {

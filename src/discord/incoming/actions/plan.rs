@@ -82,7 +82,7 @@ pub async fn plan(
         let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
         chosen.doing("saving a time zone")?;
     }
-    let starting = Starting { options: asked.start, threads };
+    let starting = Starting { options: asked.start, threads, mention: asked.mention };
     let mut plan = Plan {
         version: 0,
         place: invocation.place,
@@ -181,6 +181,7 @@ pub async fn again(
         when,
         zone: None,
         weekly: false,
+        mention: None,
         start: StartOptions { computers: None, ..StartOptions::of_table(&settings, 0) },
     };
     plan(bot, invocation, kind, asked).await

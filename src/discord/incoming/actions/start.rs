@@ -21,16 +21,35 @@ use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, StartOptions, WhoStarts, YesNo};
 use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::thread;
-use crate::table::{Place, Refusal, Settings, Spot, Stage, TableHandle};
+use crate::table::{Place, Refusal, RoleId, Settings, Spot, Stage, TableHandle};
 
 /// Its options are in [`game_options`].
 #[poise::command(slash_command)]
 pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
+    let role = game_options::role(ctx);
     answer!(ctx, |bot, invocation| async {
         let start = game_options::start(&given).map_err(Refused::BadValue)?;
-        open(bot, invocation, kind, &start).await
+        let mention = may_mention(invocation, role)?;
+        open(bot, invocation, kind, &start, mention).await
     })
+}
+
+/// The role that a table of this person may mention here. In a new thread they have the permissions
+/// of its channel.
+pub fn may_mention(
+    invocation: &Invocation,
+    role: Option<&serenity::Role>,
+) -> Result<Option<RoleId>> {
+    let Some(role) = role else { return Ok(None) };
+    let id = RoleId(role.id.get());
+    if id.0 == invocation.place.guild.0 {
+        return Err(Refused::MentionsEveryone);
+    }
+    if role.mentionable || invocation.may(serenity::Permissions::MENTION_EVERYONE) {
+        return Ok(Some(id));
+    }
+    Err(Refused::MayNotMention(id))
 }
 
 /// Discord's error codes for too many active threads, in all channels or in announcement channels.
@@ -44,6 +63,7 @@ pub async fn open(
     invocation: &Invocation,
     kind: GameKind,
     start: &StartOptions,
+    mention: Option<RoleId>,
 ) -> Result {
     let settings = settings(bot, invocation).await?;
     let defaults = settings.start_of(kind);
@@ -53,6 +73,7 @@ pub async fn open(
     }
     may_start(bot, invocation, &settings, thread.is_some()).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
+    let settings = Settings { mention, ..settings };
     // The computers of a table that makes way go along, too.
     let with = (start.computers.is_none()).then(|| computers_at_table(bot, invocation));
     let most = settings.options.seats().end() - 1;
@@ -66,7 +87,7 @@ pub async fn open(
 /// Opens a table like the command without options, in a thread of its own.
 pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
     let thread = Some(YesNo::Yes);
-    open(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }).await
+    open(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }, None).await
 }
 
 /// Offers a thread for another table while a slow one, which may sit there for days, has the channel.

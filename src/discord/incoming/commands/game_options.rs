@@ -34,9 +34,26 @@ fn of_subcommand(name: &str, kind: GameKind) -> Vec<Setting> {
     }
 }
 
+/// The option for a role that a new table mentions. It is no setting: a server has no usual one.
+const MENTION: &str = "mention";
+
 /// The options to register for a game's subcommand with this name.
 pub fn of_command(name: &str, kind: GameKind) -> Vec<CreateCommandOption> {
-    of_subcommand(name, kind).into_iter().map(option).collect()
+    let (shared, own): (Vec<_>, Vec<_>) =
+        of_subcommand(name, kind).into_iter().partition(|setting| setting.is_shared());
+    let mention = matches!(name, "start" | "plan").then(|| {
+        let built = CreateCommandOption::new(CommandOptionType::Role, MENTION, "");
+        described(built, kind, "opt", MENTION)
+    });
+    shared.into_iter().map(option).chain(mention).chain(own.into_iter().map(option)).collect()
+}
+
+/// The role that somebody has given.
+pub fn role(ctx: Context<'_>) -> Option<&serenity::Role> {
+    ctx.args.iter().find_map(|given| match given.value {
+        ResolvedValue::Role(role) if given.name == MENTION => Some(role),
+        _ => None,
+    })
 }
 
 fn option(setting: Setting) -> CreateCommandOption {

@@ -11,6 +11,7 @@ use super::autocomplete::{choices, typist};
 use super::typed::{self, OneOf, Typed, value};
 use super::{Context, Error, answer, game_options};
 use crate::discord::bot::PlanRequest;
+use crate::discord::incoming::actions::may_mention;
 use crate::discord::incoming::actions::plan::{self as actions, clock, likely_zones};
 use crate::discord::incoming::refusal::{self, Refused};
 use crate::games::options::named;
@@ -45,11 +46,14 @@ pub async fn plan(
     repeat: Option<OneOf<Repeat>>,
 ) -> Result<(), Error> {
     let (kind, start) = (game_options::kind(ctx), game_options::start(&game_options::given(ctx)));
+    let role = game_options::role(ctx);
     let weekly = value(repeat) == Some(Repeat::Weekly);
     answer!(ctx, |bot, invocation| async {
         let Some(when) = when else { return actions::evenings(bot, invocation).await };
         let start = start.map_err(Refused::BadValue)?;
-        let asked = PlanRequest { when: when.0, zone: zone.map(|zone| zone.0), weekly, start };
+        let mention = may_mention(invocation, role)?;
+        let zone = zone.map(|zone| zone.0);
+        let asked = PlanRequest { when: when.0, zone, weekly, start, mention };
         actions::plan(bot, invocation, kind, asked).await
     })
 }

@@ -24,7 +24,7 @@ use crate::screen::render::message::Message;
 use crate::screen::render::plan as render;
 use crate::store::causes;
 use crate::table::plan::{HeldPlan, NotDone, Phase, Plan, PlanTask};
-use crate::table::{ChannelId, GuildId, Place, PlanId, Settings, TableId};
+use crate::table::{ChannelId, GuildId, Place, PlanId, RoleId, Settings, TableId};
 
 const IN_A_ROW: usize = 6;
 /// How often an evening that waits for the end of a table looks for room.
@@ -40,6 +40,10 @@ pub struct Starting {
     /// The kind of threads that the channel can have; `None` if it can have none, or whoever planned
     /// the evening may not open any.
     pub threads: Option<serenity::ChannelType>,
+    /// The role that the table's first message mentions. It stands here, since options that an older
+    /// program doesn't know would be values of the game to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mention: Option<RoleId>,
 }
 
 impl From<NotDone> for RetryLater {
@@ -60,7 +64,8 @@ impl Starting {
 
     /// The table's settings, and how many computers sit down.
     pub fn resolve(&self, kind: GameKind, settings: &GuildSettings) -> (Settings, usize) {
-        self.options.resolve(kind, &settings.start_of(kind))
+        let (table, computers) = self.options.resolve(kind, &settings.start_of(kind));
+        (Settings { mention: self.mention, ..table }, computers)
     }
 }
 

@@ -81,6 +81,9 @@ struct TableMessage {
     lost: Option<Message>,
     /// The newest message that has ever been the table's.
     newest: Option<u64>,
+    /// Whether a message that is posted here is the first to be seen of the table. Unlike later ones,
+    /// it mentions a role.
+    is_first: bool,
     reposting: Reposting,
     /// Whether somebody was told why the table isn't shown.
     refusal_explained: bool,
@@ -110,6 +113,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         unconfirmed: None,
         lost: None,
         newest: None,
+        is_first: first != FirstMessage::Answer,
         reposting: Reposting::default(),
         refusal_explained: false,
         recap: None,
@@ -179,7 +183,7 @@ impl TableMessage {
                 if let Some(SavedTable { message, page, former }) = self.display.saved.table().await
                 {
                     self.former = Former::resumed(&former);
-                    self.newest = Some(message);
+                    (self.newest, self.is_first) = (Some(message), false);
                     self.display.moved(page.game(), message);
                     self.present = Some(Present::new(message, page, None));
                 }
@@ -270,7 +274,7 @@ impl TableMessage {
 
     /// Makes this the table's message. `message`: what it says, if that is known.
     async fn presents(&mut self, sent: u64, page: Page, message: Option<Message>) {
-        self.newest = self.newest.max(Some(sent));
+        (self.newest, self.is_first) = (self.newest.max(Some(sent)), false);
         self.display.moved(page.game(), sent);
         self.present = Some(Present::new(sent, page, message));
         self.reposting.posted();

@@ -137,7 +137,9 @@ impl TableMessage {
         route: &Route,
     ) -> Result<(), ApiError> {
         let mut once = self.once();
-        let sent = route.post(&mut once, &page.message).await;
+        let quiet = page.message.clone().without_ringing();
+        let message = if self.is_first { &page.message } else { &quiet };
+        let sent = route.post(&mut once, message).await;
         if once.unconfirmed {
             self.unconfirmed.get_or_insert(once);
             self.lost = Some(page.message.clone());

@@ -13,7 +13,7 @@ use super::signs::as_text;
 use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, ROW_MAX, Row};
 use crate::render::card_style::CardStyle;
 use crate::render::names::shortened;
-use getaway_table::UserId;
+use getaway_table::{RoleId, UserId};
 
 const CONTENT_MAX: usize = 2000;
 const TITLE_MAX: usize = 256;
@@ -64,7 +64,7 @@ impl Message {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
             components: self.rows.iter().map(Row::json).collect(),
-            allowed_mentions: AllowedMentions::only(&self.mentions),
+            allowed_mentions: AllowedMentions::only(&self.mentions, self.role),
             flags: match visibility {
                 Visibility::Public => None,
                 Visibility::Ephemeral => Some(EPHEMERAL),
@@ -111,18 +111,24 @@ pub struct Body {
     plain: Option<Box<Body>>,
 }
 
-/// Only the users in the list are notified, whatever the text contains.
+/// Only the users and roles in the lists are notified, whatever the text contains.
 #[derive(Clone, Debug, Default, Serialize)]
 struct AllowedMentions {
     /// No kind of mention is allowed as a whole.
     parse: [&'static str; 0],
     /// Discord refuses a list in which somebody is twice.
     users: BTreeSet<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    roles: Option<[String; 1]>,
 }
 
 impl AllowedMentions {
-    fn only(users: &[UserId]) -> AllowedMentions {
-        AllowedMentions { parse: [], users: users.iter().map(|user| user.0.to_string()).collect() }
+    fn only(users: &[UserId], role: Option<RoleId>) -> AllowedMentions {
+        AllowedMentions {
+            parse: [],
+            users: users.iter().map(|user| user.0.to_string()).collect(),
+            roles: role.map(|role| [role.0.to_string()]),
+        }
     }
 }
 
@@ -149,7 +155,7 @@ impl Body {
     }
 
     pub fn mentions_nobody(&self) -> bool {
-        self.allowed_mentions.users.is_empty()
+        self.allowed_mentions.users.is_empty() && self.allowed_mentions.roles.is_none()
     }
 
     pub fn files(&self) -> &[File] {
@@ -337,6 +343,15 @@ mod tests {
         let allowed = &body["allowed_mentions"];
         assert_eq!(allowed["users"], serde_json::json!(["2"]));
         assert_eq!(allowed["parse"], serde_json::json!([]));
+        assert_eq!(allowed.get("roles"), None);
+        let role = Message::embed("Title", "", Colour::Live).mentioning(RoleId(7));
+        let body = public(&role, &CardStyle::default());
+        assert_eq!(body["content"], "**Title**\u{a0}· <@&7>");
+        let only = serde_json::json!({ "parse": [], "users": [], "roles": ["7"] });
+        assert_eq!(body["allowed_mentions"], only);
+        let silent = public(&role.without_ringing(), &CardStyle::default());
+        assert_eq!(silent["content"], body["content"]);
+        assert_eq!(silent["allowed_mentions"].get("roles"), None);
         let bare = serde_json::to_value(Body::without_buttons()).unwrap();
         assert_eq!(bare["allowed_mentions"]["parse"], serde_json::json!([]));
         assert_eq!(bare["components"], serde_json::json!([]));

@@ -173,6 +173,7 @@ fn framework(
             bot.tasks.spawn(live::plans::run(bot.clone()));
             bot.tasks.spawn(live::recap::run(bot.clone()));
             bot.tasks.spawn(live::month::run(bot.clone()));
+            bot.tasks.spawn(live::challenges::run(bot.clone()));
             bot.tasks.spawn(live::emojis::keep_uploaded(bot.discord.clone()));
             let requests = bot.discord.requests.clone();
             bot.tasks.spawn(async move { requests.report().await });
@@ -184,7 +185,8 @@ fn framework(
 
 fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>) {
     let mut commands = incoming::commands::roots::commands();
-    let registered = incoming::commands::registered(&mut commands);
+    let mut registered = incoming::commands::registered(&mut commands);
+    registered.push(incoming::actions::challenge::registered());
     (commands, registered)
 }
 

@@ -184,7 +184,7 @@ async fn a_bot_that_never_ran_lacks_commands_and_emojis_but_no_database() {
     assert_eq!(report.code, Some(1));
     for said in [
         "0 of 1000 session starts are left",
-        "/getaway, /king, /palace (missing)",
+        "/getaway, /king, /palace, Play cards with (missing)",
         "79 of 79 pictures",
         "doesn't exist yet; the bot makes it",
     ] {
@@ -224,7 +224,7 @@ async fn a_gateway_that_cannot_be_reached_is_named_and_no_restart_is_advised() {
     unreachable(&ward);
     let report = ward.doctor(&[]).await;
     says(&report.text, "let this connection through");
-    says(&report.text, "/palace (missing)");
+    says(&report.text, "/palace, Play cards with (missing)");
     assert!(!report.text.contains("restart"), "{}", report.text);
 }
 

@@ -8,6 +8,7 @@ mod access;
 mod ahead;
 mod bus;
 mod by_itself;
+mod challenge;
 mod crowd;
 mod cup;
 mod cut;

@@ -22,11 +22,11 @@ const COPYING: &str = "copying the database";
 const PAGE: usize = 500;
 
 /// All tables, referenced ones first. Numbers and leases belong to processes and aren't copied.
-pub const TABLES: [&str; 24] = [
+pub const TABLES: [&str; 25] = [
     "tables", "games", "game_players", "moves", "people", "guilds", "game_figures", "results",
     "standings", "place_sums", "figure_sums", "meetings", "rated", "forgetting", "daily_days",
     "daily_games", "daily_moves", "daily_shares", "plans", "zones", "choices", "signs_of_life",
-    "evenings", "months",
+    "evenings", "months", "challenges",
 ];
 
 pub(super) struct Table {

@@ -78,7 +78,7 @@ pub(super) async fn table_ends(tx: &mut AnyConnection, table: TableId) -> Result
 }
 
 /// Removes a person from everything but the documents of open tables and the deals of the day.
-const REMOVE: [&str; 10] = [
+const REMOVE: [&str; 11] = [
     // The games first. A game that is just ending in another process has its seats locked; this
     // waits for it, and can then delete what that game added.
     "UPDATE game_players
@@ -89,6 +89,7 @@ const REMOVE: [&str; 10] = [
     "UPDATE game_players SET \"user\" = NULL WHERE \"user\" = $1",
     "DELETE FROM people WHERE \"user\" = $1",
     "DELETE FROM zones WHERE \"user\" = $1",
+    "UPDATE challenges SET \"user\" = NULL WHERE \"user\" = $1",
     "DELETE FROM choices WHERE \"user\" = $1",
     "DELETE FROM results WHERE \"user\" = $1",
     "DELETE FROM standings WHERE \"user\" = $1",

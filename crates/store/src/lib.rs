@@ -19,6 +19,7 @@
 mod address;
 mod alive;
 mod backup;
+mod challenges;
 mod change;
 mod choices;
 mod copy;
@@ -65,6 +66,7 @@ mod tests;
 pub use address::{QUOTES_PASSWORDS, has_login, ignored_parameters, kind, without_password};
 pub use alive::SignsOfLife;
 pub use backup::Restored;
+pub use challenges::{DueChallenge, NewChallenge};
 pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use choices::Choices;
 pub use copy::{Copied, TABLES};

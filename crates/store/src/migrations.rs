@@ -19,11 +19,15 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 4] = files!["migrations":
-    "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew", "0007" "evenings"];
+const SQLITE_FILES: [(&str, &str, &str); 5] = files![
+    "migrations": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew",
+    "0007" "evenings", "0008" "challenges",
+];
 
-const POSTGRES_FILES: [(&str, &str, &str); 4] = files!["migrations/postgres":
-    "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew", "0007" "evenings"];
+const POSTGRES_FILES: [(&str, &str, &str); 5] = files![
+    "migrations/postgres": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew",
+    "0007" "evenings", "0008" "challenges",
+];
 
 /// A schema that is later than every program's, so that tests can update to it.
 #[cfg(test)]

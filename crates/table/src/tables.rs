@@ -64,11 +64,22 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
+        self.start_with(spot, vec![(host, interaction)], settings, computers).await
+    }
+
+    /// The same for several people, the first of them as its host.
+    pub async fn start_with(
+        &self,
+        spot: impl Into<Spot>,
+        people: Vec<(Person, InteractionId)>,
+        settings: Settings,
+        computers: usize,
+    ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
-        let (people, kept) = (vec![(host.clone(), interaction)], None);
+        let (host, _) = people.first().cloned().ok_or(Refusal::NotSeated)?;
+        TableState::check_seats(&settings, computers + people.len() - 1)?;
         let spot = spot.into();
-        let new = NewTable { table, spot, host: host.id, people, settings, computers, kept };
-        TableState::check_seats(&new.settings, computers)?;
+        let new = NewTable { table, spot, host: host.id, people, settings, computers, kept: None };
         self.open_table(new, Some(host), None).await
     }
 

@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 use super::{Finding, Verdict};
 use crate::discord::http::{Discord, Target};
 
-const FIELDS: [&str; 16] = [
-    "name", "type", "description", "description_localizations", "options", "choices", "value",
-    "required", "autocomplete", "min_value", "max_value", "min_length", "max_length", "contexts",
-    "integration_types", "default_member_permissions",
+const FIELDS: [&str; 17] = [
+    "name", "name_localizations", "type", "description", "description_localizations", "options",
+    "choices", "value", "required", "autocomplete", "min_value", "max_value", "min_length",
+    "max_length", "contexts", "integration_types", "default_member_permissions",
 ];
 
 /// Compares them; `gateway` is whether the bot can come online, since it registers them then.
@@ -26,7 +26,7 @@ pub async fn check(discord: &Discord, gateway: Verdict) -> Finding {
     };
     let there = by_name(&there);
     let names = |names: Vec<&String>| -> String {
-        let names: Vec<_> = names.iter().map(|name| format!("/{name}")).collect();
+        let names: Vec<&str> = names.into_iter().map(String::as_str).collect();
         names.join(", ")
     };
     let missing = wanted.keys().filter(|name| !there.contains_key(*name));
@@ -64,7 +64,9 @@ fn by_name(commands: &[Value]) -> BTreeMap<String, Value> {
         if essence["type"].is_null() {
             essence["type"] = self::essence(&Value::from(1));
         }
-        (name.to_owned(), essence)
+        // The others stand in menus.
+        let is_typed = matches!(command["type"].as_u64(), None | Some(1));
+        (if is_typed { format!("/{name}") } else { name.to_owned() }, essence)
     });
     named.collect()
 }
@@ -74,6 +76,7 @@ fn by_name(commands: &[Value]) -> BTreeMap<String, Value> {
 fn essence(part: &Value) -> Value {
     let is_default = |value: &Value| match value {
         Value::Null | Value::Bool(false) => true,
+        Value::String(text) => text.is_empty(),
         Value::Array(parts) => parts.is_empty(),
         Value::Object(fields) => fields.is_empty(),
         _ => false,
@@ -87,7 +90,7 @@ fn essence(part: &Value) -> Value {
             let known = known.map(|(field, value)| {
                 let value = match field.as_str() {
                     // Locales.
-                    "description_localizations" => value.clone(),
+                    "name_localizations" | "description_localizations" => value.clone(),
                     _ => essence(value),
                 };
                 (field.clone(), value)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::actions::{self, plan, scores, settings};
+use super::actions::{self, challenge, plan, scores, settings};
 use super::form;
 use super::invocation::{Invocation, Origin};
 use super::receive;
@@ -152,6 +152,9 @@ async fn act(
         Action::Rules(kind) => actions::show_rules(bot, invocation, kind).await,
         Action::Help(kind, page) => actions::show_help(bot, invocation, kind, page).await,
         Action::Start(kind) => actions::start_pressed(bot, invocation, kind).await,
+        Action::Challenge(kind, asked) => challenge::pose(bot, invocation, kind, asked).await,
+        Action::Accept(challenge) => challenge::accept(bot, invocation, challenge).await,
+        Action::Decline(challenge) => challenge::decline(bot, invocation, challenge).await,
         Action::Stop(game) => actions::stop_game(bot, invocation, game).await,
         Action::AgreeToStop(game, vote) => ask(in_game(game), RequestKind::AgreeToStop(vote)).await,
         Action::KeepPlaying(game, vote) => ask(in_game(game), RequestKind::KeepPlaying(vote)).await,

@@ -1,5 +1,6 @@
 //! What reaches poise, and the errors that it reports when it can't run a command: they are logged and
-//! answered with a sentence. A command of a kind that nobody knows yet is readable for serenity, and
+//! answered with a sentence. The command in the menus of people goes past it: poise can't translate the
+//! names of such commands. A command of a kind that nobody knows yet is readable for serenity, and
 //! makes poise panic: it stays here, and is answered like what can't be read.
 
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use poise::FrameworkError;
 use poise::serenity_prelude as serenity;
 use serenity::{CommandType, CreateAutocompleteResponse, FullEvent, Interaction};
 
+use super::actions::challenge;
 use super::commands::{Error, autocomplete};
 use super::invocation::Invocation;
 use super::respond::{Pending, Reply};
@@ -35,6 +37,9 @@ impl serenity::Framework for Commands {
         };
         let bot = self.0.user_data().await;
         match &interaction {
+            Interaction::Command(command) if command.data.kind == CommandType::User => {
+                challenge::handle(bot, command).await;
+            }
             Interaction::Command(command) if is_odd(command) => {
                 note();
                 apologise(bot, command).await;

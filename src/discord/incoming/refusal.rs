@@ -80,6 +80,20 @@ pub enum Refused {
     MentionsEveryone,
     /// This role can't be mentioned by everyone, and they can't mention all roles here.
     MayNotMention(RoleId),
+    /// The bot of this name can't be asked to play.
+    AskedBot(String),
+    AskedThemselves,
+    /// The one of this name, who was to be asked to play, doesn't see the channel.
+    AskedAbsent(String),
+    /// They have asked so many people within an hour.
+    AskedOften(u32),
+    /// Somebody else was asked to play.
+    NotTheAsked,
+    /// The question to play was answered, or has run out.
+    AskedTooLate,
+    /// Whoever has asked them to play isn't in the server any more.
+    AskerGone,
+    UnknownCommand,
     /// The thread is locked, and the bot can't write in it.
     Locked,
     /// The bot isn't a member of the server. It can be invited at this address.
@@ -196,6 +210,14 @@ impl Refused {
             Refused::MayNotMention(role) => {
                 catalog.refuse_mention(role_mention(*role), catalog.permission_mention())
             }
+            Refused::AskedBot(name) => catalog.refuse_challenge_bot(name.clone()),
+            Refused::AskedThemselves => catalog.refuse_challenge_self(),
+            Refused::AskedAbsent(name) => catalog.refuse_challenge_absent(name.clone()),
+            Refused::AskedOften(most) => catalog.refuse_challenge_often(*most),
+            Refused::NotTheAsked => catalog.refuse_challenge_other(),
+            Refused::AskedTooLate => catalog.refuse_challenge_over(),
+            Refused::AskerGone => catalog.refuse_challenger_gone(),
+            Refused::UnknownCommand => catalog.refuse_unknown_command(),
             Refused::Locked => catalog.refuse_locked(),
             Refused::Absent(invitation) => catalog.refuse_absent(invitation.clone()),
             Refused::Lacks { bot, permissions, own_thread } => {

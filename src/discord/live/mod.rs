@@ -5,6 +5,7 @@
 //! the table's snapshots and never decide anything. [`plans`] carries planned evenings out. How a
 //! public message is sent only once is in [`public_message`].
 
+pub mod challenges;
 pub mod deletions;
 mod due;
 pub mod emojis;

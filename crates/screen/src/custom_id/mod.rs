@@ -18,7 +18,7 @@ pub use daily::{DailyAction, GameOfDay};
 use fields::{Actions, Fields, UnknownAction, actions};
 use getaway_games::{GameKind, Level};
 use getaway_table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};
-pub use named::{HelpPage, Period, PlanButton, SortBy};
+pub use named::{Challenge, HelpPage, Period, PlanButton, SortBy};
 
 actions! {
     pub enum Action {
@@ -57,6 +57,11 @@ actions! {
         /// To see a page of the guide to a first game of this kind.
         Help(kind: GameKind, page: HelpPage) = "help",
         Start(kind: GameKind) = "start",
+        /// To ask this person whether they play this game now.
+        Challenge(kind: GameKind, asked: UserId) = "challenge",
+        /// To play with the one who asks.
+        Accept(challenge: Challenge) = "accept",
+        Decline(challenge: Challenge) = "decline",
         Stop(game: GameNumber) = "stop",
         /// To agree in this vote that the game ends without a result.
         AgreeToStop(game: GameNumber, vote: InteractionId) = "agree-to-stop",
@@ -155,6 +160,9 @@ impl Action {
             | Action::Language(kind)
             | Action::Zone(kind, _)
             | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
+            Action::Challenge(kind, _)
+            | Action::Accept(Challenge { kind, .. })
+            | Action::Decline(Challenge { kind, .. }) => Some(kind),
             Action::Daily(action) => Some(action.about().0),
             Action::Plan(kind, ..) | Action::Again(kind, ..) => Some(kind),
             _ => None,
@@ -190,8 +198,8 @@ impl Action {
         )
     }
 
-    /// Whether it is about a table, one of its games or a plan, and so about nothing that others
-    /// ask for elsewhere.
+    /// Whether it is about a table, one of its games, a plan or a question to play, and so about
+    /// nothing that others ask for elsewhere.
     pub const fn is_of_a_table(self) -> bool {
         let named = matches!(
             self,
@@ -200,6 +208,8 @@ impl Action {
                 | Action::Record(..)
                 | Action::Plan(..)
                 | Action::Again(..)
+                | Action::Accept(_)
+                | Action::Decline(_)
         );
         self.kind().is_none() || named
     }

@@ -1,11 +1,13 @@
 //! The other things that ids name besides games and people: a leaderboard's periods and orders,
-//! pages of the guide to a first game, and a server's settings.
+//! pages of the guide to a first game, questions to play, and a server's settings.
 
 use std::fmt;
 
 use super::fields::{Field, Fields, UnknownAction, by_name};
 use crate::guild_settings::Setting;
+use getaway_games::GameKind;
 use getaway_games::options::{Named, named};
+use getaway_table::{InteractionId, UserId};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Period {
@@ -77,6 +79,29 @@ named!(PlanButton {
     SurelyCallOff = "sure",
 });
 by_name!(Period, HelpPage, SortBy, PlanButton);
+
+/// A question to one person whether they play now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Challenge {
+    pub kind: GameKind,
+    /// Who asks.
+    pub by: UserId,
+    pub asked: UserId,
+    /// The interaction with which it was asked.
+    pub id: InteractionId,
+}
+
+impl Field for Challenge {
+    fn read(fields: &mut Fields) -> Result<Challenge, UnknownAction> {
+        let (kind, by) = (Field::read(fields)?, Field::read(fields)?);
+        Ok(Challenge { kind, by, asked: Field::read(fields)?, id: Field::read(fields)? })
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Challenge { kind, by, asked, id } = self;
+        write!(f, ".{}.{by}.{asked}.{id}", kind.name())
+    }
+}
 
 impl Field for Setting {
     fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {

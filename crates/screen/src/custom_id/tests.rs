@@ -7,6 +7,8 @@ use getaway_table::daily::Day;
 /// Every action that all games have, with the longest fields.
 fn shared(kind: GameKind) -> Vec<Action> {
     let (at, game) = (LONGEST, LONGEST.game);
+    let (user, id) = (UserId(u64::MAX), InteractionId(u64::MAX));
+    let challenge = Challenge { kind, by: user, asked: user, id };
     let mut all = vec![
         Action::Join(at),
         Action::Leave(at),
@@ -26,6 +28,9 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Odds(game),
         Action::Rules(kind),
         Action::Start(kind),
+        Action::Challenge(kind, UserId(u64::MAX)),
+        Action::Accept(challenge),
+        Action::Decline(challenge),
         Action::Stop(game),
         Action::AgreeToStop(game, InteractionId(u64::MAX)),
         Action::KeepPlaying(game, InteractionId(u64::MAX)),

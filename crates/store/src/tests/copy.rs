@@ -28,6 +28,7 @@ async fn furnished() -> (tempfile::TempDir, String) {
     f.store.save_language(UserId(1), language).await.unwrap();
     f.store.note_life(at(11)).await.unwrap();
     f.store.close_month(GUILD, 202_611).await.unwrap();
+    challenges::asks(&f.store, 1, 1, at(11)).await.unwrap();
     let names_one = TableChange::Keep(doc(r#"{"user":3}"#));
     f.commit(table, names_one, vec![], 11).await;
     f.store.forget(UserId(3), DAY).await.unwrap();

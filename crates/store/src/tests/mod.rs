@@ -35,6 +35,7 @@ macro_rules! on_postgres {
 }
 
 mod alive;
+mod challenges;
 mod choices;
 mod copy;
 mod daily;

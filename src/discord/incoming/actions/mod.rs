@@ -6,6 +6,7 @@
 //! [`asked`].
 
 mod advice;
+pub mod challenge;
 mod cut;
 pub mod daily;
 mod ending;

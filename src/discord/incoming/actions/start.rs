@@ -21,7 +21,9 @@ use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, StartOptions, WhoStarts, YesNo};
 use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::thread;
-use crate::table::{Place, Refusal, RoleId, Settings, Spot, Stage, TableHandle};
+use crate::table::{
+    InteractionId, Person, Place, Refusal, RoleId, Settings, Spot, Stage, TableHandle,
+};
 
 /// Its options are in [`game_options`].
 #[poise::command(slash_command)]
@@ -79,7 +81,10 @@ pub async fn open(
     let most = settings.options.seats().end() - 1;
     let computers = with.flatten().map_or(computers, |with| with.min(most));
     match thread {
-        None => here(bot, invocation, settings, computers).await,
+        None => {
+            let people = vec![(invocation.person.clone(), invocation.interaction)];
+            here(bot, invocation, people, settings, computers).await
+        }
         Some(thread) => in_own_thread(bot, invocation, thread, settings, computers).await,
     }
 }
@@ -156,6 +161,11 @@ pub(super) async fn may_start(
     if !invocation.may_write(own_thread) {
         return Err(Refused::MayNotWrite);
     }
+    may_post(bot, invocation, own_thread).await
+}
+
+/// Refuses a table that the bot couldn't show.
+pub(super) async fn may_post(bot: &Bot, invocation: &Invocation, own_thread: bool) -> Result<()> {
     if invocation.is_shut_out() {
         return Err(Refused::Locked);
     }
@@ -186,14 +196,15 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
     }
 }
 
-async fn here(
+/// Opens the table in this channel, for these people.
+pub(super) async fn here(
     bot: &Arc<Bot>,
     invocation: &Invocation,
+    people: Vec<(Person, InteractionId)>,
     settings: Settings,
     computers: usize,
 ) -> Result {
     let kind = settings.options.kind();
-    let host = invocation.person.clone();
     let is_there = |table: TableHandle| {
         let there = table.snapshot();
         there.settings.options.kind() == kind && matches!(there.stage, Stage::Lobby(_))
@@ -210,8 +221,7 @@ async fn here(
         Site::Parent(_) | Site::Other => None,
     };
     let spot = Spot { place: invocation.place, above };
-    let opened = bot.tables.start(spot, host, invocation.interaction, settings, computers);
-    match opened.await {
+    match bot.tables.start_with(spot, people, settings, computers).await {
         Ok(table) => {
             let display = live::show(bot, table, FirstMessage::Answer);
             if let Some(before) = before {

@@ -166,11 +166,19 @@ fn deed(
         let answered = match (kind, message) {
             (0..=2, Some(message)) => match user.press_raw(&message, &own).await {
                 // A form is filled in with any of the values.
-                Ok(opened) if opened.modal().is_some() => {
-                    let word = values.first().copied().unwrap_or("mango");
-                    user.submit(&opened, &[("word", word)]).await.map(drop)
-                }
-                answered => answered.map(drop),
+                Ok(opened) => match opened.modal() {
+                    Some(form) => {
+                        let word = values.first().copied().unwrap_or("mango");
+                        let filled = form.fields.iter().map(|field| {
+                            let offered = field.options.iter().map(|(_, value, _)| &**value);
+                            (&*field.custom_id, offered.last().unwrap_or(word))
+                        });
+                        let filled: Vec<_> = filled.collect();
+                        user.submit(&opened, &filled).await.map(drop)
+                    }
+                    None => Ok(()),
+                },
+                Err(why) => Err(why),
             },
             (3, Some(message)) => user.press_raw(&message, &id).await.map(drop),
             (4, Some(message)) => user.select_raw(&message, &own, &values).await.map(drop),

@@ -1,15 +1,17 @@
-//! `/getaway start` with the variants of the rules.
+//! `/getaway start` with the variants of the rules, and the form in which the host changes them.
 
-use discord_sandbox::User;
+use discord_sandbox::{Answer, Message, User, View};
 use getaway::games::getaway::rules::{Entry, Slip};
 
-use crate::harness::{World, cards_in, says};
+use crate::harness::{World, cards_in, final_reply, opened_form, plain, says, says_all};
 use crate::record::record;
 
 tests! { with_bot
     start_with_piles_anticlockwise_and_a_draw_by_choice
     start_with_penalties_for_mistakes
     friendly_games_count_nowhere_and_their_host_can_end_them
+    the_host_changes_an_open_lobby_on_one_form
+    every_games_lobby_has_a_form_of_what_it_plays_by
 }
 
 async fn start_with_piles_anticlockwise_and_a_draw_by_choice(world: &mut World) {
@@ -85,4 +87,81 @@ async fn friendly_games_count_nowhere_and_their_host_can_end_them(world: &mut Wo
     let question = world.slash(&people[0], "stop").await;
     world.press(&people[0], &question, "End the table").await;
     world.any_public("**Alice** ended the table").await;
+}
+
+/// Opens the form of the lobby.
+async fn options_form(user: &User, lobby: &Message) -> Answer {
+    opened_form(async || user.click(lobby, "Options").await.expect("an answer")).await
+}
+
+/// Sends the form with these values, and returns the answer.
+async fn send(user: &User, form: &Answer, values: &[(&str, &str)]) -> Message {
+    let sent = user.submit(form, values).await.expect("it fits");
+    final_reply(user, &sent).await
+}
+
+async fn the_host_changes_an_open_lobby_on_one_form(world: &mut World) {
+    let people = world.people(2);
+    let [alice, bob] = &people[..] else { panic!() };
+    world.open(&people, "").await;
+    let lobby = world.newest_public("2 taken").await;
+    says(&world.press(bob, &lobby, "Options").await, "Only the host");
+    let form = options_form(alice, &lobby).await;
+    let modal = form.modal().expect("a form");
+    let fields: Vec<_> = modal.fields.into_iter().map(|field| field.custom_id).collect();
+    assert_eq!(fields, ["computers", "level", "turn_seconds", "house", "also"]);
+    let chosen = [
+        ("computers", "2"),
+        ("level", "hard"),
+        ("turn_seconds", "30"),
+        ("house", "shootout"),
+        ("also", "Make it friendly: the games count nowhere"),
+    ];
+    says(&send(alice, &form, &chosen).await, "Changed");
+    let lobby = world.newest_public("4 taken").await;
+    let said = ["🤖\u{a0}Bo (hard)", "30 seconds a turn", "the game counts nowhere"];
+    says_all(&plain(&lobby), said);
+
+    // What is left as it is, empty or missing changes nothing.
+    world.slash(alice, "cut word:mango").await;
+    world.newest_public("mango").await;
+    let empty =
+        [("computers", ""), ("level", ""), ("turn_seconds", ""), ("house", ""), ("also", "")];
+    for values in [&[][..], &empty] {
+        let form = options_form(alice, &lobby).await;
+        says(&send(alice, &form, values).await, "Nothing was changed");
+        let now = plain(&world.newest_public("mango").await);
+        says_all(&now, said);
+        assert!(!now.contains("void"), "{now}");
+    }
+    // Each form has an id of its own, since phones keep what they showed under one.
+    let forms = [options_form(alice, &lobby).await, options_form(alice, &lobby).await];
+    let [one, other] = forms.each_ref().map(|form| form.modal().expect("a form").custom_id);
+    assert_ne!(one, other);
+    // A tick turns it back, and the menus know what the form has changed.
+    says(&send(alice, &forms[0], &[("also", "Let the games count again")]).await, "Changed");
+    let counts = |view: &View<'_>| {
+        let lobby = view.public(world.channel).next_back()?;
+        (!lobby.text().contains("counts nowhere")).then(|| lobby.clone())
+    };
+    let lobby = world.sandbox.wait_for("a lobby whose games count", counts).await;
+    let menus = world.press(alice, &lobby, "More options").await;
+    says(&menus, "Seconds for a turn: 30");
+    // A form that is sent after the deal comes too late.
+    world.press(alice, &lobby, "Deal").await;
+    world.any_public("game 1 has begun").await;
+    says(&send(alice, &forms[1], &[("level", "easy")]).await, "That moment has passed");
+}
+
+async fn every_games_lobby_has_a_form_of_what_it_plays_by(world: &mut World) {
+    let alice = world.user("Alice");
+    for (game, house) in [("getaway", true), ("palace", false), ("bus", false), ("king", false)] {
+        world.game = game;
+        let lobby = world.lobby(&alice, "start").await;
+        let form = options_form(&alice, &lobby).await;
+        let modal = form.modal().expect("a form");
+        assert_eq!(modal.fields.iter().any(|field| field.custom_id == "house"), house, "{game}");
+        says(&send(&alice, &form, &[("computers", "1"), ("turn_seconds", "0")]).await, "Changed");
+        world.newest_public("No clock").await;
+    }
 }

@@ -582,7 +582,7 @@ async fn whoever_never_comes_has_played_nothing(world: &mut World, clock: &Clock
     // He is there, although that is refused.
     says(&world.slash(&bob, "stop").await, "Only the host, **Alice**");
     let lobby = world.newest_public("Not here yet: Alice, Carol.").await;
-    world.press(&alice, &lobby, "Options").await;
+    world.press(&alice, &lobby, "More options").await;
     world.newest_public("Not here yet: Carol.").await;
     world.slash(&alice, "deal").await;
     world.play_out(&people, 1).await;

@@ -17,8 +17,8 @@ async fn the_host_changes_an_open_lobby_by_menus(world: &mut World) {
     let people = world.people(2);
     world.open(&people, "").await;
     let lobby = world.newest_public("2 taken").await;
-    says(&world.press(&people[1], &lobby, "Options").await, "Only the host");
-    let menus = world.press(&people[0], &lobby, "Options").await;
+    says(&world.press(&people[1], &lobby, "More options").await, "Only the host");
+    let menus = world.press(&people[0], &lobby, "More options").await;
     assert!(menus.is_ephemeral());
     says(&menus, "This table");
     world.choose(&people[0], &menus, "How well computers play", "hard").await;

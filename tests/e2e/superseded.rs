@@ -109,7 +109,7 @@ async fn the_question_whether_to_stop_is_not_spoken_of_once_it_is_decided(world:
 async fn a_closed_table_leaves_no_menus(world: &mut World) {
     let alice = world.user("Alice");
     let lobby = world.lobby(&alice, "start").await;
-    let menus = world.press(&alice, &lobby, "Options").await;
+    let menus = world.press(&alice, &lobby, "More options").await;
     says(&menus, "This table");
     world.close(&alice).await;
     world.is_deleted(menus.id).await;

@@ -12,10 +12,10 @@
 //! number gets the next one, one without content says null, channels lose some fields that are null,
 //! messages lose components, and other messages don't pass.
 //!
-//! Nor does what serenity needn't read, which would take most of its time: a press goes straight to
-//! the [`Listener`], and of events that nobody handles only the kind and the number pass. serenity
+//! Nor does what serenity needn't read, which would take most of its time: a press or a form goes straight
+//! to the [`Listener`], and of events that nobody handles only the kind and the number pass. serenity
 //! still counts them, and reads them together with what comes next. The relay looks only at presses,
-//! channels and components, and never logs a message.
+//! forms, channels and components, and never logs a message.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -26,7 +26,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use serenity::futures::{SinkExt, StreamExt};
-use serenity::model::application::{ComponentInteraction, InteractionType};
+use serenity::model::application::{ComponentInteraction, InteractionType, ModalInteraction};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::{JoinError, JoinSet};
@@ -72,8 +72,16 @@ pub struct Relay {
 pub trait Listener: Send + Sync + 'static {
     /// Whether anybody handles events of this kind.
     fn handles(&self, kind: &str) -> bool;
-    /// Takes a press. Doesn't wait for anything.
-    fn press(&self, press: ComponentInteraction);
+    /// Takes a press or a form. Doesn't wait for anything.
+    fn hear(&self, heard: Heard);
+}
+
+/// An interaction that serenity needn't read.
+#[derive(Debug)]
+pub enum Heard {
+    Press(Box<ComponentInteraction>),
+    /// A form that was sent, and its parts: serenity 0.12.5 drops what stands in labels.
+    Form(Box<ModalInteraction>, Vec<Value>),
 }
 
 /// Where connections come from and lead to.
@@ -435,8 +443,8 @@ impl Connection {
         if !self.listener.handles(name) {
             return Some(Passed::Later(counted(name, number)));
         }
-        if let Some(press) = kind.d.filter(|_| name == "INTERACTION_CREATE").and_then(press) {
-            self.listener.press(press);
+        if let Some(heard) = kind.d.filter(|_| name == "INTERACTION_CREATE").and_then(heard) {
+            self.listener.hear(heard);
             return Some(Passed::Later(counted("PRESS", number)));
         }
         let is_whole = kind.s.is_u64() && kind.d.is_some();
@@ -496,16 +504,25 @@ fn counted(kind: &str, number: u64) -> String {
     json!({ "op": 0, "t": kind, "s": number, "d": null }).to_string()
 }
 
-/// A press, if this interaction is one. What can't be read is left to serenity, too.
-fn press(interaction: &RawValue) -> Option<ComponentInteraction> {
+/// A press or a form, if this interaction is one. What can't be read is left to serenity, too.
+fn heard(interaction: &RawValue) -> Option<Heard> {
     #[derive(Deserialize)]
     struct Interaction {
         r#type: InteractionType,
     }
     let said = interaction.get();
-    let is_press = |it: &Interaction| it.r#type == InteractionType::Component;
-    serde_json::from_str(said).ok().filter(is_press)?;
-    serde_json::from_str(said).ok()
+    match serde_json::from_str(said).ok()? {
+        Interaction { r#type: InteractionType::Component } => {
+            serde_json::from_str(said).ok().map(Heard::Press)
+        }
+        Interaction { r#type: InteractionType::Modal } => {
+            let mut form: Value = serde_json::from_str(said).ok()?;
+            let parts = std::mem::replace(form.pointer_mut("/data/components")?, json!([]));
+            let Value::Array(parts) = parts else { return None };
+            Some(Heard::Form(serde_json::from_value(form).ok()?, parts))
+        }
+        Interaction { .. } => None,
+    }
 }
 
 fn frame(code: u16) -> CloseFrame<'static> {

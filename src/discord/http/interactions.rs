@@ -36,7 +36,7 @@ pub enum Response<'a> {
     /// An ephemeral message comes later.
     Defer(AnswerKind),
     Choices(&'a serenity::CreateAutocompleteResponse),
-    Form(&'a serenity::CreateModal),
+    Form(&'a Value),
 }
 
 impl Serialize for Response<'_> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 
 use super::actions::{self, challenge, plan, scores, settings};
-use super::form;
+use super::form::{Answers, Form};
 use super::invocation::{Invocation, Origin};
 use super::receive;
 use super::reply::{Reply, Result};
@@ -23,7 +23,7 @@ use crate::table::{Moment, Refusal, RequestKind, Settings};
 enum Input {
     /// A press, with the chosen value if it was on a select.
     Chosen(Option<String>),
-    Typed(String),
+    Filled(Answers),
 }
 
 pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
@@ -37,11 +37,11 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
     }
 }
 
-pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction) {
-    let typed = Input::Typed(form::typed(form));
+pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction, answers: Answers) {
     let read = Invocation::of_form(form);
     if let Some(invocation) = receive(bot, form.id, read).await {
-        handle_new(bot, invocation, form::Form::action(&form.data.custom_id), typed).await;
+        let action = Form::action(&form.data.custom_id);
+        handle_new(bot, invocation, action, Input::Filled(answers)).await;
     }
 }
 
@@ -66,14 +66,17 @@ async fn handle_new(
                     (Ok(action), Input::Chosen(chosen)) => {
                         act(&bot, invocation, action, chosen).await
                     }
-                    (Ok(Action::Cut(at)), Input::Typed(word)) => {
-                        actions::cut_with(&bot, invocation, Some(at), &word).await
+                    (Ok(Action::Cut(at)), Input::Filled(answers)) => {
+                        actions::cut_with(&bot, invocation, Some(at), answers.typed()).await
                     }
                     (
                         Ok(action @ (Action::Plan(.., PlanButton::Time) | Action::Again(..))),
-                        Input::Typed(when),
-                    ) => act(&bot, invocation, action, Some(when)).await,
-                    (Err(_), _) | (Ok(_), Input::Typed(_)) => Err(Refusal::Stale.into()),
+                        Input::Filled(answers),
+                    ) => act(&bot, invocation, action, Some(answers.typed().to_owned())).await,
+                    (Ok(Action::Sheet(game)), Input::Filled(answers)) => {
+                        actions::options::fill_in(&bot, invocation, game, &answers).await
+                    }
+                    (Err(_), _) | (Ok(_), Input::Filled(_)) => Err(Refusal::Stale.into()),
                 }
             };
             let Ok(()) = pending.answer(work).await;
@@ -215,6 +218,7 @@ async fn act(
             plan::in_zone(bot, invocation, kind, asked_by, chosen).await
         }
         Action::Language(_) => settings::language_chosen(bot, invocation, chosen).await,
+        Action::Sheet(game) => actions::options::sheet(bot, invocation, game).await,
         Action::Options(game, page) => actions::options::menus(bot, invocation, game, page).await,
         Action::Choose(game, setting, page) => {
             actions::options::choose(bot, invocation, game, setting, page, chosen).await

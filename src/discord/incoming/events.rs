@@ -9,6 +9,7 @@ use serenity::{FullEvent, Interaction};
 
 use super::commands::{Error, autocomplete};
 use super::components;
+use super::form::Answers;
 use super::introduction;
 use crate::discord::bot::Bot;
 use crate::discord::live::{plans, presence};
@@ -26,7 +27,8 @@ pub async fn handle(
             components::handle(bot, press).await
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            components::handle_form(bot, form).await
+            // The relay couldn't read it as a whole.
+            components::handle_form(bot, form, Answers::read(form)).await
         }
         FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(typing) } => {
             autocomplete::handle(framework, typing).await

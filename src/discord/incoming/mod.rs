@@ -22,12 +22,13 @@ pub mod unreadable_events;
 
 use std::sync::Arc;
 
-use poise::serenity_prelude::{ComponentInteraction, InteractionId};
+use poise::serenity_prelude::InteractionId;
 use tokio::sync::watch;
 
+use self::form::Answers;
 use self::invocation::{Bare, Invocation};
 use super::bot::Bot;
-use super::gateway::relay::Listener;
+use super::gateway::relay::{Heard, Listener};
 
 /// The bot, once its first session has begun.
 #[derive(Clone, Debug)]
@@ -45,11 +46,15 @@ impl Listener for Begun {
         unreadable_events::is_handled(kind)
     }
 
-    fn press(&self, press: ComponentInteraction) {
+    fn hear(&self, heard: Heard) {
         let begun = self.clone();
         tokio::spawn(async move {
-            if let Some(bot) = begun.bot().await {
-                components::handle(&bot, &press).await;
+            let Some(bot) = begun.bot().await else { return };
+            match heard {
+                Heard::Press(press) => components::handle(&bot, &press).await,
+                Heard::Form(form, parts) => {
+                    components::handle_form(&bot, &form, Answers::of(&parts)).await;
+                }
             }
         });
     }

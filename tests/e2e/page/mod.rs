@@ -61,6 +61,25 @@ async fn getaway_can_be_played_by_mouse_on_a_phone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_host_fills_in_the_options_form_and_asks_somebody_to_play() {
+    in_browser(WIDE, "Alice", async |browser, _| {
+        browser.press(".try", "/getaway start").await;
+        browser.press(".button", "^Options$").await;
+        let submit = Part::text(".dialog .button", "^Submit$");
+        browser.wait_for(&submit).await;
+        browser.press(".dialog .check", "Make it friendly").await;
+        browser.picture("options-form").await;
+        browser.click(&submit).await;
+        browser.sees_text("article", "Friendly: the game counts nowhere").await;
+        browser.press("#channels .channel", "Bob").await;
+        browser.press("#channels .entry", "^Play cards with$").await;
+        browser.press(".ephemeral .button", "^Getaway$").await;
+        browser.sees_text("article", "Alice would like to play Getaway with you").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_deal_of_the_day_can_be_played_by_mouse_on_a_phone() {
     in_browser(PHONE, "Alice", async |browser, _| {
         // The first one picks the command, which has no options.

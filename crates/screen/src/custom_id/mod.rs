@@ -103,6 +103,9 @@ actions! {
         Settings(kind: GameKind, page: u32, plan: Option<PlanId>) = "settings",
         /// To change this setting of the server, or this option of a plan, as chosen on this page.
         Setting(setting: Setting, page: u32, plan: Option<PlanId>) = "setting",
+        /// To change what this lobby plays by on one form. The button asks for the form, and the form
+        /// for the changes.
+        Sheet(game: GameNumber) = "sheet",
         /// To see a page of what this lobby plays by, from 1.
         Options(game: GameNumber, page: u32) = "options",
         /// To change this option of the lobby, as chosen on this page.

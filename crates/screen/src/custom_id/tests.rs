@@ -46,6 +46,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Record(kind, game),
         Action::More(game),
         Action::Other(game),
+        Action::Sheet(game),
         Action::Options(game, u32::MAX),
         Action::History(game, u32::MAX),
         Action::Leaderboard(kind, Period::Month, u32::MAX, SortBy::Results),

@@ -82,6 +82,10 @@ option_no_threads = টেবিল চ্যানেলেই খোলে
 option_friendly = বন্ধুত্বের খেলা: কোথাও ধরা হয় না
 option_watch = সবাই রাজি হলে যিনি বেরিয়ে গেছেন তিনি সবার তাস দেখতে পারেন
 option_cup = { $games }টি খেলার কাপ
+set_friendly_yes = বন্ধুত্বের খেলা হোক: কোথাও ধরা হবে না
+set_friendly_no = খেলা আবার ধরা হোক
+set_watch_out = সবাই রাজি হলে যিনি বেরিয়ে গেছেন তিনি সবার তাস দেখুন
+set_watch_nobody = সবার তাস কেউ যেন না দেখেন
 option_computers = { $count ->
     [0] কোনো কম্পিউটার খেলোয়াড় নেই
    *[other] { $count } জন কম্পিউটার খেলোয়াড় ({ $level })
@@ -199,6 +203,7 @@ challenge_declined = ঠিক আছে, এখন না। প্রশ্ন
 ask_language = যা শুধু আপনি দেখেন, তা কোন ভাষায় পড়তে চান?
 button_options = অপশন
 button_remove = কাউকে সরান
+button_more_options = আরও অপশন
 button_rest = আরও
 button_verify = যাচাই করুন
 button_details = বিস্তারিত
@@ -684,6 +689,8 @@ plan_no_table = সে সময় টেবিল খোলা যায়ন
 plan_reminder = { $who } { $game } শুরু { $begins }: { $link }
 plan_changes = **এই আসর: { $page }** (বাছলেই সেভ হয়)
 table_changes = **এই টেবিল: { $page }** (বাছলেই সেভ হয়)
+form_also = আরও যা বদলানো যায়
+form_also_about = যা বদলাতে চান, তাতে টিক দিন
 done_configured = বদলানো হয়েছে। লবিতে দেখা যাবে।
 weekdays = সোমবার মঙ্গলবার বুধবার বৃহস্পতিবার শুক্রবার শনিবার রবিবার
 plan_understood = { $weekday }, { $date } ({ $zone })

@@ -105,6 +105,10 @@ option_no_threads = Tables open in the channel itself
 option_friendly = Friendly: the game counts nowhere
 option_watch = Whoever is out may look at all hands, if everyone agrees
 option_cup = A cup of { $games } games
+set_friendly_yes = Make it friendly: the games count nowhere
+set_friendly_no = Let the games count again
+set_watch_out = Let whoever is out look at all hands, if everyone agrees
+set_watch_nobody = Let nobody look at all hands
 option_nudge = Players get a mention after { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -286,6 +290,7 @@ challenge_declined = All right, not now. The question goes away.
 ask_language = What language do you want to read, where only you see it?
 button_options = Options
 button_remove = Take a player out
+button_more_options = More options
 button_rest = More
 button_verify = Verify
 button_details = Details
@@ -824,6 +829,8 @@ plan_no_table = I couldn’t open a table at that time. Sorry! `{ -root } start`
 plan_reminder = { $who } { $game } begins { $begins }: { $link }
 plan_changes = **This evening: { $page }** (choices are saved at once)
 table_changes = **This table: { $page }** (choices are saved at once)
+form_also = Also
+form_also_about = Tick what you want to change
 done_configured = Changed. The lobby shows it.
 # The days of the week from Monday on, with spaces between them.
 weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday

@@ -84,6 +84,10 @@ option_no_threads = टेबल चैनल में ही खुलती �
 option_friendly = दोस्ताना: बाज़ी कहीं नहीं गिनी जाती
 option_watch = जो निकल जाए वह सबके पत्ते देख सकता है, अगर सब राज़ी हों
 option_cup = { $games } बाज़ियों का कप
+set_friendly_yes = दोस्ताना बनाएँ: बाज़ियाँ कहीं न गिनी जाएँ
+set_friendly_no = बाज़ियाँ फिर से गिनी जाएँ
+set_watch_out = जो निकल जाए वह सबके पत्ते देख सके, अगर सब राज़ी हों
+set_watch_nobody = सबके पत्ते कोई न देखे
 option_computers = { $count ->
     [0] कोई कंप्यूटर खिलाड़ी नहीं
    *[other] { $count } कंप्यूटर खिलाड़ी ({ $level })
@@ -211,6 +215,7 @@ challenge_declined = ठीक है, अभी नहीं। सवाल �
 ask_language = जो सिर्फ़ आपको दिखता है, उसे आप किस भाषा में पढ़ना चाहते हैं?
 button_options = विकल्प
 button_remove = किसी को हटाएँ
+button_more_options = और विकल्प
 button_rest = और
 button_verify = जाँचें
 button_details = ब्योरा
@@ -699,6 +704,8 @@ plan_no_table = उस समय टेबल नहीं खुल पाई�
 plan_reminder = { $who } { $game } { $begins } शुरू: { $link }
 plan_changes = **यह महफ़िल: { $page }** (जो चुनें, तुरंत सहेजा जाता है)
 table_changes = **यह टेबल: { $page }** (जो चुनें, तुरंत सहेजा जाता है)
+form_also = और यह भी
+form_also_about = जो बदलना हो, उस पर निशान लगाइए
 done_configured = बदल दिया। लॉबी में दिखेगा।
 weekdays = सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
 plan_understood = { $weekday }, { $date } ({ $zone })

@@ -86,6 +86,10 @@ option_no_threads = میز چینل وچ ای لگدی اے
 option_friendly = دوستانہ: بازی کتے نہیں گنی جاندی
 option_watch = جیہڑا نکل جاوے اوہ سب دے پتے ویکھ سکدا اے، جے سارے راضی ہون
 option_cup = { $games } بازیاں دا کپ
+set_friendly_yes = دوستانہ بناؤ: بازیاں کتے نہ گنیاں جاون
+set_friendly_no = بازیاں فیر توں گنیاں جاون
+set_watch_out = جیہڑا نکل جاوے اوہ سب دے پتے ویکھ سکے، جے سارے راضی ہون
+set_watch_nobody = سب دے پتے کوئی نہ ویکھے
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھڈاری نہیں
     [one] { $count } کمپیوٹر کھڈاری ({ $level })
@@ -214,6 +218,7 @@ challenge_declined = ٹھیک اے، ہن نہیں۔ سوال ہٹ رہیا اے
 ask_language = جیہڑا صرف تہانوں دسدا اے، اوہ تسیں کیہڑی زبان وچ پڑھنا چاہندے او؟
 button_options = آپشن
 button_remove = کسے نوں ہٹاؤ
+button_more_options = ہور آپشن
 button_rest = ہور
 button_verify = پرکھو
 button_details = تفصیل
@@ -705,6 +710,8 @@ plan_no_table = اوس ویلے میز نہیں لگ سکی۔ معافی! { "\u2
 plan_reminder = { $who } { $game } شروع ہووے گی: { $begins }۔ { $link }
 plan_changes = **ایہہ محفل: { $page }** (جو چنو، اوسے ویلے سانبھیا جاندا اے)
 table_changes = **ایہہ میز: { $page }** (جو چنو، اوسے ویلے سانبھیا جاندا اے)
+form_also = تے ایہہ وی
+form_also_about = جو بدلنا ہووے اوہدے تے نشان لاؤ
 done_configured = بدل دتا۔ لابی وچ دسے گا۔
 weekdays = سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }

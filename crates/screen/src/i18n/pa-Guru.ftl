@@ -83,6 +83,10 @@ option_no_threads = ਮੇਜ਼ ਚੈਨਲ ਵਿੱਚ ਹੀ ਲੱਗਦ�
 option_friendly = ਦੋਸਤਾਨਾ: ਬਾਜ਼ੀ ਕਿਤੇ ਨਹੀਂ ਗਿਣੀ ਜਾਂਦੀ
 option_watch = ਜਿਹੜਾ ਨਿਕਲ ਜਾਵੇ ਉਹ ਸਭ ਦੇ ਪੱਤੇ ਵੇਖ ਸਕਦਾ ਹੈ, ਜੇ ਸਾਰੇ ਰਾਜ਼ੀ ਹੋਣ
 option_cup = { $games } ਬਾਜ਼ੀਆਂ ਦਾ ਕੱਪ
+set_friendly_yes = ਦੋਸਤਾਨਾ ਬਣਾਓ: ਬਾਜ਼ੀਆਂ ਕਿਤੇ ਨਾ ਗਿਣੀਆਂ ਜਾਣ
+set_friendly_no = ਬਾਜ਼ੀਆਂ ਫਿਰ ਤੋਂ ਗਿਣੀਆਂ ਜਾਣ
+set_watch_out = ਜਿਹੜਾ ਨਿਕਲ ਜਾਵੇ ਉਹ ਸਭ ਦੇ ਪੱਤੇ ਵੇਖ ਸਕੇ, ਜੇ ਸਾਰੇ ਰਾਜ਼ੀ ਹੋਣ
+set_watch_nobody = ਸਭ ਦੇ ਪੱਤੇ ਕੋਈ ਨਾ ਵੇਖੇ
 option_computers = { $count ->
     [0] ਕੋਈ ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਨਹੀਂ
     [one] { $count } ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ({ $level })
@@ -211,6 +215,7 @@ challenge_declined = ਠੀਕ ਹੈ, ਹੁਣ ਨਹੀਂ। ਸਵਾਲ �
 ask_language = ਜੋ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦਾ ਹੈ, ਉਹ ਤੁਸੀਂ ਕਿਹੜੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਨਾ ਚਾਹੁੰਦੇ ਹੋ?
 button_options = ਆਪਸ਼ਨ
 button_remove = ਕਿਸੇ ਨੂੰ ਹਟਾਓ
+button_more_options = ਹੋਰ ਆਪਸ਼ਨ
 button_rest = ਹੋਰ
 button_verify = ਪਰਖੋ
 button_details = ਵੇਰਵਾ
@@ -702,6 +707,8 @@ plan_no_table = ਉਸ ਵੇਲੇ ਮੇਜ਼ ਨਹੀਂ ਲੱਗ ਸਕ�
 plan_reminder = { $who } { $game } ਸ਼ੁਰੂ ਹੋਵੇਗੀ: { $begins }। { $link }
 plan_changes = **ਇਹ ਮਹਿਫ਼ਲ: { $page }** (ਜੋ ਚੁਣੋ, ਉਸੇ ਵੇਲੇ ਸਾਂਭਿਆ ਜਾਂਦਾ ਹੈ)
 table_changes = **ਇਹ ਮੇਜ਼: { $page }** (ਜੋ ਚੁਣੋ, ਉਸੇ ਵੇਲੇ ਸਾਂਭਿਆ ਜਾਂਦਾ ਹੈ)
+form_also = ਤੇ ਇਹ ਵੀ
+form_also_about = ਜੋ ਬਦਲਣਾ ਹੋਵੇ, ਉਸ ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ
 done_configured = ਬਦਲ ਦਿੱਤਾ। ਲਾਬੀ ਵਿੱਚ ਦਿਸੇਗਾ।
 weekdays = ਸੋਮਵਾਰ ਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰ ਵੀਰਵਾਰ ਸ਼ੁੱਕਰਵਾਰ ਸ਼ਨੀਵਾਰ ਐਤਵਾਰ
 plan_understood = { $weekday }, { $date } ({ $zone })

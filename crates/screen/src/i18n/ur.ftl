@@ -85,6 +85,10 @@ option_no_threads = میز چینل ہی میں لگتی ہے
 option_friendly = دوستانہ: بازی کہیں نہیں گنی جاتی
 option_watch = جو نکل جائے وہ سب کے پتے دیکھ سکتا ہے، اگر سب راضی ہوں
 option_cup = { $games } بازیوں کا کپ
+set_friendly_yes = دوستانہ بنائیں: بازیاں کہیں نہ گنی جائیں
+set_friendly_no = بازیاں پھر سے گنی جائیں
+set_watch_out = جو نکل جائے وہ سب کے پتے دیکھ سکے، اگر سب راضی ہوں
+set_watch_nobody = سب کے پتے کوئی نہ دیکھے
 option_computers = { $count ->
     [0] کوئی کمپیوٹر کھلاڑی نہیں
     [one] 1 کمپیوٹر کھلاڑی ({ $level })
@@ -213,6 +217,7 @@ challenge_declined = ٹھیک ہے، ابھی نہیں۔ سوال ہٹ رہا ہ
 ask_language = جو صرف آپ کو نظر آتا ہے، وہ آپ کس زبان میں پڑھنا چاہتے ہیں؟
 button_options = آپشن
 button_remove = کسی کو ہٹائیں
+button_more_options = مزید آپشن
 button_rest = مزید
 button_verify = جانچیں
 button_details = تفصیل
@@ -704,6 +709,8 @@ plan_no_table = اس وقت میز نہیں لگ سکی۔ معذرت! { "\u2066"
 plan_reminder = { $who } { $game } شروع ہوگا: { $begins }۔ { $link }
 plan_changes = **یہ محفل: { $page }** (جو چنیں، فوراً محفوظ ہو جاتا ہے)
 table_changes = **یہ میز: { $page }** (جو چنیں، فوراً محفوظ ہو جاتا ہے)
+form_also = اور یہ بھی
+form_also_about = جو بدلنا ہو اس پر نشان لگائیں
 done_configured = بدل دیا گیا۔ لابی میں نظر آئے گا۔
 weekdays = پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }

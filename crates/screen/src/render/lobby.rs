@@ -48,7 +48,7 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons: Join, Leave, Deal, Fill (if seats are free), Cut, Rules, and Odds where somebody loses.
+/// The buttons: Join, Leave, Deal, both ways to the options, Fill (if seats are free), Cut, Rules, and Odds where somebody loses.
 /// What to do next is green.
 fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     let (catalog, at) = (scene.catalog, moment_before(next));
@@ -62,7 +62,8 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
         Button::new(Action::Join(at), catalog.button_join(), join),
         leave_button(catalog, at),
         Button::new(Action::Deal(at), catalog.button_deal(), deal),
-        Button::secondary(Action::Options(at.game, 1), catalog.button_options()),
+        Button::secondary(Action::Sheet(at.game), catalog.button_options()),
+        Button::secondary(Action::Options(at.game, 1), catalog.button_more_options()),
     ];
     if let Some(fill) = fill_label(scene) {
         buttons.push(Button::secondary(Action::Fill(at), fill));

@@ -122,6 +122,20 @@ pub fn page(
 
 /// A menu of a setting's possible values, with the chosen one marked.
 fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: Action) -> Row {
+    let (placeholder, mut options) = choices(catalog, settings, setting);
+    // Discord shows the chosen value in place of the menu's name, so that value includes it.
+    for option in options.iter_mut().filter(|option| option.chosen) {
+        option.label = catalog.option_line(placeholder.clone(), option.label.clone());
+    }
+    Row::Select { action, placeholder, options }
+}
+
+/// What a setting is called, and its possible values, with the chosen one marked.
+fn choices(
+    catalog: &Catalog,
+    settings: &GuildSettings,
+    setting: Setting,
+) -> (String, Vec<SelectOption>) {
     let name = setting.name;
     // How many computers come, however many are saved, and how many can.
     let computers = (name == "computers").then(|| {
@@ -171,15 +185,68 @@ fn menu(catalog: &Catalog, settings: &GuildSettings, setting: Setting, action: A
     } else {
         format!("{}_setting_{name}", setting.kind)
     };
-    let placeholder = label(catalog, &key, name);
-    // Discord shows the chosen value in place of the menu's name, so that value includes it.
     let options = values.into_iter().map(|(value, label)| {
         let chosen = chosen.as_ref().is_some_and(|chosen| chosen.text() == value);
-        let label = if chosen { catalog.option_line(placeholder.clone(), label) } else { label };
         SelectOption { value, label, chosen }
     });
-    let options = options.collect();
-    Row::Select { action, placeholder, options }
+    (label(catalog, &key, name), options.collect())
+}
+
+/// The settings that a table's form has a menu for.
+const ON_FORM: [&str; 4] = ["computers", "level", "turn_seconds", PRESET];
+/// Settings of two values that the form can turn into the other one; `set_…` says what that does. Another
+/// one only needs its name here, and these words.
+const TURNED: [(&str, [&str; 2]); 2] = [("friendly", ["yes", "no"]), ("watch", ["nobody", "out"])];
+/// The form's field for them.
+const ALSO: &str = "also";
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    pub id: &'static str,
+    pub label: String,
+    pub about: Option<String>,
+    pub options: Vec<SelectOption>,
+    /// How many options can be chosen: one from a menu, or any by ticking them.
+    pub ticks: bool,
+}
+
+/// What a table mostly plays by, on one form. A tick always changes something, so a form that comes back
+/// without any changes nothing, whatever its reader's app has shown.
+pub fn form(catalog: &Catalog, settings: &GuildSettings, kind: GameKind) -> Vec<Field> {
+    let there: Vec<Setting> = Setting::of_tables(kind).collect();
+    let named = |name: &&str| there.iter().find(|setting| setting.name == *name).copied();
+    let menus = ON_FORM.iter().filter_map(named).map(|setting| {
+        let (label, options) = choices(catalog, settings, setting);
+        Field { id: setting.name, label, about: None, options, ticks: false }
+    });
+    let turns = TURNED.iter().filter_map(|(name, _)| named(name)).filter_map(|setting| {
+        let (_, options) = choices(catalog, settings, setting);
+        let other = options.into_iter().find(|option| !option.chosen)?.value;
+        let key = format!("set_{}_{other}", setting.name);
+        let value = format!("{}.{other}", setting.name);
+        Some(SelectOption { value, label: label(catalog, &key, &other), chosen: false })
+    });
+    let (label, about) = (catalog.form_also(), Some(catalog.form_also_about()));
+    let also = Field { id: ALSO, label, about, options: turns.collect(), ticks: true };
+    menus.chain([also]).collect()
+}
+
+/// What was chosen on the form: settings with their values. `answers`: what came back in a field. Fields
+/// that came back empty, or not at all, say nothing.
+pub fn chosen_on_form<'a>(
+    kind: GameKind,
+    answers: impl Fn(&str) -> &'a [String],
+) -> Vec<(Setting, Value)> {
+    let there: Vec<Setting> = Setting::of_tables(kind).collect();
+    let menus = ON_FORM.iter().flat_map(|name| answers(name).iter().map(|value| (*name, &**value)));
+    let ticks = answers(ALSO).iter().filter_map(|tick| tick.split_once('.'));
+    let ticks = ticks.filter(|(name, _)| TURNED.iter().any(|(turned, _)| turned == name));
+    let chosen = menus.chain(ticks).filter_map(|(name, value)| {
+        let setting = there.iter().find(|setting| setting.name == name)?;
+        Some((*setting, Value::new(value)))
+    });
+    chosen.collect()
 }
 
 pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
@@ -255,6 +322,9 @@ pub fn chosen_language(value: &str) -> Option<Option<Language>> {
 #[cfg(test)]
 pub fn labels() -> Vec<String> {
     let mut keys = vec![format!("setting_{PRESET}"), format!("choice_{AS_SERVER}")];
+    for (setting, values) in TURNED {
+        keys.extend(values.map(|value| format!("set_{setting}_{value}")));
+    }
     for setting in Setting::all(GameKind::default()) {
         let name = setting.name;
         if !setting.is_shared() {
@@ -346,6 +416,38 @@ mod tests {
         assert!(evening.starts_with("**This evening: Players and clock**"), "{evening}");
         let rules = said(2, Whose::Table(GameNumber(7), Vec::new()));
         assert!(rules.contains("[Players and clock] [Rules, part 2]"), "{rules}");
+    }
+
+    #[test]
+    fn a_form_has_at_most_five_fields_that_fit_and_its_choices_are_read_back() {
+        for language in Language::ALL {
+            for kind in GameKind::ALL {
+                let friendly = StartOptions { friendly: Some(YesNo::Yes), ..Default::default() };
+                let settings = GuildSettings::starting(*kind, friendly);
+                let fields = form(language.catalog(), &settings, *kind);
+                assert!((1..=5).contains(&fields.len()), "{kind}");
+                for field in &fields {
+                    assert!(field.label.chars().count() <= 45, "{}", field.label);
+                    let about = field.about.as_deref().unwrap_or_default();
+                    assert!(about.chars().count() <= 100, "{about}");
+                    let most = if field.ticks { 10 } else { VALUES_MAX };
+                    assert!((1..=most).contains(&field.options.len()), "{}", field.id);
+                    for option in &field.options {
+                        assert!((1..=100).contains(&option.label.chars().count()));
+                        let answer = [option.value.clone()];
+                        let only = |id: &str| if id == field.id { &answer[..] } else { &[] };
+                        let chosen = chosen_on_form(*kind, only);
+                        let [(setting, value)] = &chosen[..] else { panic!("{}", option.value) };
+                        let mut start = StartOptions::default();
+                        assert!(setting.set_start(&mut start, value), "{}", option.value);
+                        assert!(!field.ticks || start.friendly == Some(YesNo::No));
+                    }
+                }
+                assert_eq!(chosen_on_form(*kind, |_| &[]), []);
+            }
+        }
+        let odd = ["thread.yes".to_owned(), "friendly".to_owned()];
+        assert_eq!(chosen_on_form(GameKind::default(), |_| &odd).len(), 8, "none of them a tick");
     }
 
     #[test]

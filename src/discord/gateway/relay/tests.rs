@@ -6,7 +6,13 @@ use tokio_tungstenite::{accept_async, connect_async};
 
 use super::*;
 
-/// Handles all events but one, and tells the ids of presses.
+/// What comes back in a form made of labels, which serenity doesn't know.
+const LABELS: [&str; 2] = [
+    r#"{"type":18,"id":1,"component":{"type":3,"id":2,"custom_id":"a","values":["b"]}}"#,
+    r#"{"type":18,"id":3,"component":{"type":22,"id":4,"custom_id":"c","values":[]}}"#,
+];
+
+/// Handles all events but one, and tells the ids of presses, and one more for forms.
 struct Presses(mpsc::UnboundedSender<u64>);
 
 impl Listener for Presses {
@@ -14,8 +20,14 @@ impl Listener for Presses {
         kind != "MESSAGE_UPDATE"
     }
 
-    fn press(&self, press: ComponentInteraction) {
-        let _ = self.0.send(press.id.get());
+    fn hear(&self, heard: Heard) {
+        let _ = self.0.send(match heard {
+            Heard::Press(press) => press.id.get(),
+            Heard::Form(form, parts) => {
+                assert_eq!(parts, LABELS.map(|part| serde_json::from_str::<Value>(part).unwrap()));
+                form.id.get() + 1
+            }
+        });
     }
 }
 
@@ -226,6 +238,10 @@ async fn serenity_only_counts_presses_and_what_nobody_handles() {
     let said = |event: Value| event.to_string();
     let odd = pressed(4, "yesterday");
     let typed = json!({"op": 0, "t": "INTERACTION_CREATE", "s": 5, "d": {"type": 2}});
+    let mut sent = pressed(7, "2026-11-28T00:00:00+00:00");
+    sent["d"]["type"] = 5.into();
+    let parts = LABELS.map(|part| serde_json::from_str::<Value>(part).unwrap());
+    sent["d"]["data"] = json!({"custom_id": "form", "components": parts});
     let all = [
         READY.to_owned(),
         said(json!({"op": 0, "t": "MESSAGE_UPDATE", "s": 2, "d": {"id": "1"}})),
@@ -233,6 +249,7 @@ async fn serenity_only_counts_presses_and_what_nobody_handles() {
         odd.to_string(),
         typed.to_string(),
         said(pressed(6, "2026-11-28T00:00:00+00:00")),
+        said(sent),
     ];
     let ready = serde_json::from_str(READY).unwrap();
     let expected = vec![
@@ -242,9 +259,11 @@ async fn serenity_only_counts_presses_and_what_nobody_handles() {
         odd,
         typed,
         counted("PRESS", 6),
+        counted("PRESS", 7),
     ];
     assert_eq!(heard(&listener, &relay, all).await, expected);
     assert_eq!((presses.recv().await, presses.recv().await), (Some(7), Some(7)));
+    assert_eq!(presses.recv().await, Some(8), "a form");
     assert!(presses.try_recv().is_err(), "what can't be read is left to serenity");
     for kind in ["MESSAGE_UPDATE", "TYPING_START", "PRESS", "PRESENCE_UPDATE"] {
         let read = serde_json::from_str(&super::counted(kind, 9)).unwrap();

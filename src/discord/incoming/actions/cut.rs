@@ -7,7 +7,7 @@ use crate::cards::CutWord;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Context, Error, answer};
-use crate::discord::incoming::form::Form;
+use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
 use crate::discord::incoming::reply::{Reply, Result};
@@ -53,9 +53,11 @@ pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>
     let form = Form {
         action: Action::Cut(Moment::in_round(game, 0)),
         title: catalog.cut_title(),
-        label: catalog.cut_label(),
-        value: suggestion(catalog),
-        longest: CutWord::MAX as u16,
+        asks: Asks::Line {
+            label: catalog.cut_label(),
+            value: suggestion(catalog),
+            longest: CutWord::MAX as u16,
+        },
     };
     Ok(Reply::form(form, catalog.refuse_busy()))
 }

@@ -1,10 +1,16 @@
-//! What an open lobby plays by, and who sits there, as menus for its host.
+//! What an open lobby plays by, and who sits there: what people mostly change on one form for its host,
+//! and everything as menus. Both are always there, since nobody knows what somebody's app can show.
 
-use super::{refused, table_to_ask, table_to_look_at};
+use std::sync::Arc;
+
+use super::{ask, refused, table_to_ask, table_to_look_at};
 use crate::discord::bot::Bot;
+use crate::discord::incoming::form::{Answers, Asks, Form};
 use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::refusal::Refused;
 use crate::discord::incoming::reply::{Reply, Result};
 use crate::games::options::Value;
+use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::render::settings::{self, Whose};
 use crate::screen::render::{Scene, lobby};
@@ -15,16 +21,63 @@ use crate::table::{
 
 /// Shows a page of the menus.
 pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
-    let display = table_to_ask(bot, invocation).await?;
-    let snapshot = display.snapshot();
+    let snapshot = for_host(bot, invocation, game).await?;
+    Ok(shown(invocation, &snapshot, game, page))
+}
+
+/// Opens the form.
+pub async fn sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+    let snapshot = for_host(bot, invocation, game).await?;
+    let (catalog, kind) = (invocation.catalog, snapshot.settings.options.kind());
+    let settings = GuildSettings::starting(kind, start_options(&snapshot));
+    let fields = settings::form(catalog, &settings, kind);
+    let asks = Asks::Fields { fields, opened: invocation.interaction.0 };
+    let form = Form { action: Action::Sheet(game), title: catalog.button_options(), asks };
+    Ok(Reply::form(form, catalog.refuse_busy()))
+}
+
+/// Changes what was chosen on the form.
+pub async fn fill_in(
+    bot: &Bot,
+    invocation: &Invocation,
+    game: GameNumber,
+    answers: &Answers,
+) -> Result {
+    let snapshot = for_host(bot, invocation, game).await?;
+    let mut start = start_options(&snapshot);
+    let chosen = settings::chosen_on_form(snapshot.settings.options.kind(), |id| answers.all(id));
+    for (setting, value) in chosen {
+        if !setting.set_start(&mut start, &value) {
+            return Err(Refusal::Stale.into());
+        }
+    }
+    let (settings, computers) = resolved(&start, &snapshot);
+    if (settings, computers) == (snapshot.settings, snapshot.computers()) {
+        // A change would make the words for the shuffle void.
+        return Ok(Reply::text(invocation.catalog.done_never()));
+    }
+    let change = RequestKind::Configure { settings: Box::new(settings), computers };
+    ask(bot, invocation, None, change).await
+}
+
+/// The table, for its host in the lobby before this game.
+async fn for_host(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result<Arc<Snapshot>> {
+    let snapshot = table_to_ask(bot, invocation).await?.snapshot();
     if !is_open(&snapshot, game) {
         return Err(Refusal::Stale.into());
     }
     if snapshot.host != invocation.person.id {
-        let held = display.hold(invocation.person.id).await;
-        return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
+        let host = snapshot.host;
+        return Err(Refused::AtTable(snapshot, Refusal::NotHost(host)));
     }
-    Ok(shown(invocation, &snapshot, game, page))
+    Ok(snapshot)
+}
+
+/// What the table plays by with these options, and how many computers sit there.
+fn resolved(start: &StartOptions, snapshot: &Snapshot) -> (Settings, usize) {
+    let kind = snapshot.settings.options.kind();
+    let (settings, computers) = start.resolve(kind, &StartOptions::default());
+    (Settings { mention: snapshot.settings.mention, ..settings }, computers)
 }
 
 /// Changes an option to the value chosen in its menu, and shows the menus again.
@@ -44,8 +97,7 @@ pub async fn choose(
     if !is_open(&snapshot, game) || !chosen.map(Value::new).as_ref().is_some_and(is_set) {
         return Err(Refusal::Stale.into());
     }
-    let (settings, computers) = start.resolve(kind, &StartOptions::default());
-    let settings = Settings { mention: snapshot.settings.mention, ..settings };
+    let (settings, computers) = resolved(&start, &snapshot);
     let change = RequestKind::Configure { settings: Box::new(settings), computers };
     let held = display.hold(invocation.person.id).await;
     match display.table.ask(invocation.request(None, change)).await {

@@ -11,7 +11,7 @@ use super::settings;
 use super::start::{CREATE_THREADS, may_start, own_thread};
 use crate::discord::bot::{Bot, PlanRequest};
 use crate::discord::incoming::access::permissions_in;
-use crate::discord::incoming::form::Form;
+use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result, Subject};
@@ -191,8 +191,8 @@ pub async fn again(
 fn form(catalog: &Catalog, action: Action, value: String, zone: Option<&TimeZone>) -> Reply {
     let title = catalog.button_time();
     let label = zone.map_or_else(|| title.clone(), |zone| catalog.form_time(zone::name(zone)));
-    let form = Form { action, title, label, value, longest: LONGEST };
-    Reply::form(form, catalog.refuse_busy())
+    let asks = Asks::Line { label, value, longest: LONGEST };
+    Reply::form(Form { action, title, asks }, catalog.refuse_busy())
 }
 
 /// Does what a button of an invitation asks for. `typed`: what came back in its form.

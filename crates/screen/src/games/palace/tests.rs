@@ -86,9 +86,11 @@ fn the_lobby_says_what_is_played() {
     ---
     [Join] [Leave] [Deal]
     ---
-    [Options] [Fill up to 4 and deal]
+    [Options] [More options]
     ---
-    [Cut] [Rules] [Odds]
+    [Fill up to 4 and deal] [Cut]
+    ---
+    [Rules] [Odds]
     ");
 }
 

@@ -170,8 +170,8 @@ fn deed(
                     Some(form) => {
                         let word = values.first().copied().unwrap_or("mango");
                         let filled = form.fields.iter().map(|field| {
-                            let offered = field.options.iter().map(|(_, value, _)| &**value);
-                            (&*field.custom_id, offered.last().unwrap_or(word))
+                            let mut offered = field.options.iter().map(|(_, value, _)| &**value);
+                            (&*field.custom_id, offered.next_back().unwrap_or(word))
                         });
                         let filled: Vec<_> = filled.collect();
                         user.submit(&opened, &filled).await.map(drop)

@@ -21,8 +21,9 @@ const I18N: &str = "src/i18n";
 const SHARED: &str = "src/i18n/en.ftl";
 const GAMES: &str = "src/games";
 /// Prefixes of messages that are looked up by computed names and need no method: descriptions of
-/// commands and options, labels of settings and sentences about them, values, and figures.
-const LOOKED_UP: [&str; 6] = ["cmd_", "opt_", "setting_", "set_", "choice_", "figure_"];
+/// commands and options, labels of settings and sentences about them, values, figures, and the
+/// sentences of lessons.
+const LOOKED_UP: [&str; 7] = ["cmd_", "opt_", "setting_", "set_", "choice_", "figure_", "lesson_"];
 
 /// Messages that shared code uses in the words of the current game, as methods of the shared
 /// catalog. Every game has the first ones; games whose story is drawn as a chart have the others.

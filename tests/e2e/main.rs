@@ -28,6 +28,7 @@ mod introduction;
 mod king;
 mod language;
 mod leaderboard;
+mod learn;
 mod leave;
 mod mention;
 mod metrics;

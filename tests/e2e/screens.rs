@@ -274,8 +274,19 @@ impl Walk<'_> {
         }
     }
 
+    /// The guided first game, to its end.
+    async fn lesson(&mut self) {
+        let mut message = self.say("Lesson", "learn").await;
+        while let Some(control) = controls(&message).choose(&mut self.rng).cloned() {
+            let pressed = press(&self.me().clone(), &message, &control, &mut self.rng).await;
+            message = final_reply(self.me(), &pressed.expect("it can be tried")).await;
+            self.show("Lesson").await;
+        }
+    }
+
     async fn all(&mut self, kind: GameKind) {
         self.before_a_table().await;
+        self.lesson().await;
         self.lobby(kind).await;
         self.play_out(kind).await;
         self.after_a_game().await;

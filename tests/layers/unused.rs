@@ -14,7 +14,7 @@ use super::names::{ITEMS, tokens, without_tests};
 
 /// Beginnings of messages that are looked up by names made at run time, as in `build.rs` of the
 /// screens: those have no methods.
-const LOOKED_UP: [&str; 6] = ["cmd_", "opt_", "setting_", "set_", "choice_", "figure_"];
+const LOOKED_UP: [&str; 7] = ["cmd_", "opt_", "setting_", "set_", "choice_", "figure_", "lesson_"];
 
 /// The names in some files, each with how often it is there, and those of public items.
 #[derive(Default)]

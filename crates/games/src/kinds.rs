@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::cards::Direction;
 use crate::kit::options::{OptionInfo, Value, Values};
-use crate::kit::{Game, RuleOptions, Rules, TableOptions, Tally};
+use crate::kit::{Game, Lesson, RuleOptions, Rules, TableOptions, Tally};
 use crate::list::{GameKind, In, Options};
 use crate::{by_game, by_kind};
 
@@ -59,6 +59,11 @@ impl GameKind {
     /// `None` if the game has no deal of the day.
     pub const fn daily(self) -> Option<&'static str> {
         by_kind!(self, |G| G::DAILY)
+    }
+
+    /// Its guided first game.
+    pub fn lesson(self) -> Lesson {
+        Lesson::read(by_kind!(self, |G| G::LESSON))
     }
 
     /// The version of the rules that this program plays it by.

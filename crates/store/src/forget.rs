@@ -14,6 +14,7 @@
 
 use sqlx::AnyConnection;
 
+use super::daily::without_lessons;
 use super::sql::{Run, row, statement};
 use super::{Place, Result, Store, TableId, UserId};
 
@@ -48,7 +49,9 @@ impl Store {
                      WHERE \"user\" = $1";
         let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
         let removed = REMOVE.map(|remove| statement(remove, (user,)));
-        let all = marks.into_iter().chain([statement(tries, (user, today))]).chain(removed);
+        let lessons = without_lessons(user, None);
+        let all = marks.into_iter().chain(lessons);
+        let all = all.chain([statement(tries, (user, today))]).chain(removed);
         let forgotten = self.run(FORGETTING, all.collect()).await;
         self.choices.forget(user);
         forgotten

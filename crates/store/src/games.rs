@@ -9,7 +9,9 @@ use getaway_games::cards::Mix;
 use super::error::Doing;
 use super::sql::{Run, Value, row};
 use super::step::HINTS;
-use super::{ChannelId, GameNumber, Place, Placed, Result, Store, StoreError, TableId, UserId};
+use super::{
+    ChannelId, GameNumber, GuildId, Place, Placed, Result, Store, StoreError, TableId, UserId,
+};
 
 row! {
     #[derive(Clone, Debug)]
@@ -187,6 +189,13 @@ impl Store {
         let doing = "counting a table's finished games";
         let sql = "SELECT count(*) AS games FROM (SELECT 1 FROM games WHERE table_id = $1 AND state = 'finished' LIMIT $2) g";
         Ok(self.reader.optional(doing, sql, (table, most)).await?.unwrap_or_default())
+    }
+
+    /// Whether the person has been dealt into a game in this server, has played a deal of the day or
+    /// learned a game there.
+    pub async fn knows(&self, guild: GuildId, user: UserId) -> Result<bool> {
+        let known = "SELECT count(*) FROM people WHERE guild = $1 AND \"user\" = $2";
+        self.reader.one("reading whether somebody has played", known, (guild, user)).await
     }
 
     /// Lists the people who were dealt into a game, with their names, unless those are forgotten.

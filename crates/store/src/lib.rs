@@ -71,7 +71,7 @@ pub use change::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 pub use choices::Choices;
 pub use copy::{Copied, TABLES};
 pub use daily::{
-    DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, DailyRow, DailyStep, DailyWhen,
+    DailyBoard, DailyDay, DailyEnd, DailyGame, DailyResult, DailyRow, DailyStep, DailyWhen, LESSON,
     NewDaily, NewDay, daily_closes,
 };
 pub use dialect::migrator;

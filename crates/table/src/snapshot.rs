@@ -293,6 +293,8 @@ pub struct Snapshot {
     pub by_itself: Vec<UserId>,
     /// The people who agree that whoever is out of the next game may look at all hands.
     pub lets_watch: Vec<UserId>,
+    /// Whether its host has never played here before.
+    pub hosts_first: bool,
     /// The game that ended without a result because the table did.
     pub unfinished: Option<GameNumber>,
     pub stage: Stage,

@@ -64,6 +64,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The figure that breaks ties between equal places in the deal of the day. Lower is better.
     /// `None` if the game has no deal of the day.
     const DAILY: Option<&'static str> = None;
+    /// The file of its guided first game; see [`Lesson`](super::Lesson).
+    const LESSON: &'static str;
     /// The number of playouts that a searching computer makes for one decision at a table.
     const PLAYOUTS: u32;
     /// Whether a turn can be [forced](Self::is_forced). In other games, there is always a choice.

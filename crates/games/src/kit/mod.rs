@@ -11,6 +11,7 @@
 
 mod game;
 mod journal;
+mod lesson;
 mod level;
 pub mod options;
 pub(crate) mod race;
@@ -33,6 +34,7 @@ use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 pub(crate) use game::dealt_at_once;
 pub use game::{Fault, Game, Next, NextAct, SmallValue, Task, View};
 pub use journal::{Journal, PublicView, RoundLog, Stored, UnreadableGame, Unsaved};
+pub use lesson::{Lesson, Step};
 pub use level::{Kind, Level, Strength, Strengths};
 pub use options::RuleOptions;
 pub use race::{Estimate, Limits};

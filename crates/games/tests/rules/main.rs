@@ -7,6 +7,7 @@ mod any_game;
 mod bus;
 mod getaway;
 mod king;
+mod lessons;
 mod palace;
 mod scenes;
 mod wrong_records;

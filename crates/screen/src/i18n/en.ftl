@@ -696,6 +696,7 @@ cmd_rules = The rules in short
 cmd_settings = This server’s settings (Manage Server)
 cmd_language = The language in which you read what only you see
 cmd_help = A first game in four short pages
+cmd_learn = A guided first game: alone, with chosen cards
 cmd_forget-me = Remove your name from everything stored
 
 opt_computers = How many computer players sit down
@@ -780,6 +781,8 @@ permission_of_thread = For a thread, that’s the channel it belongs to.
 button_start = Start
 button_new_table = New table
 button_help = Help
+button_learn = Learn to play
+button_learn_again = Once more
 button_previous = Previous
 button_next = Next
 # $page, $number, $count
@@ -805,7 +808,12 @@ help_join = **Your turn:** there’s a table in this channel. **{ button_join }*
 help_play = **Your turn:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
 help_marked = { $card } (marked)
 help_face_down = a face-down card
-introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. Press a game to open a table: { $games }. **{ button_help }** shows a first game in four short pages. To choose my language, use `{ -root } settings`.
+# $number, $count
+learn_title = Learn { -game }: step { $number } of { $count }
+learn_intro = These cards are chosen, and nothing here counts. Stop whenever you like: `{ -root } learn` goes on from there.
+learn_over_title = Learn { -game }: done
+learn_over = At a real table the cards are shuffled fairly, and everyone plays in their own way. **{ button_start }** opens one in this channel: computers can take the empty seats.
+introduction = Hi! I deal card games right here in the channel. Your cards come to you alone, computers can fill empty seats, and anyone can check that the shuffle was fair. Press a game to open a table: { $games }. **{ button_learn }** takes you through a first game, where only you see it. **{ button_help }** shows a first game in four short pages. To choose my language, use `{ -root } settings`.
 
 ## Planned evenings
 

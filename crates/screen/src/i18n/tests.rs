@@ -68,6 +68,9 @@ fn looked_up() -> BTreeSet<String> {
         let label = |name: &&str| own_or_shared(kind.name(), format!("choice_{name}"));
         keys.extend(values.iter().map(label));
         keys.extend(kind.figures().iter().map(|name| format!("{kind}_figure_{name}")));
+        let lesson = kind.lesson();
+        let said = lesson.steps().iter().flat_map(|step| [step.says, step.warns]);
+        keys.extend(said.chain(["end"]).map(|name| format!("{kind}_lesson_{name}")));
     }
     keys
 }

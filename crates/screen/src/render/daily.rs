@@ -162,7 +162,7 @@ pub fn question(about: About, asks: String, yes: Button) -> Message {
 }
 
 /// Makes a table's buttons and menus act on the deal of the day instead.
-fn for_daily(about: About, mut message: Message) -> Message {
+pub(super) fn for_daily(about: About, mut message: Message) -> Message {
     let to = |action: &mut Action| {
         *action = match *action {
             Action::Game(action) => {

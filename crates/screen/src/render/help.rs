@@ -2,15 +2,17 @@
 //! the game's; only the frame is here. Doesn't know the table: it is told what the reader can do
 //! next.
 
-use crate::custom_id::{Action, HelpPage};
+use crate::custom_id::{Action, DailyAction, HelpPage};
 use crate::i18n::{Catalog, Language};
 use crate::pictures::{Chart, Spot, Spread};
 use crate::render::cards;
 use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture, turn_pages};
 use getaway_games::options::Named;
 use getaway_games::{Game, GameKind, by_kind};
+use getaway_table::daily::Day;
 
-/// How the bot introduces itself in a server that it has just joined: a few sentences, a button for each game that opens a table of it, and one for help.
+/// How the bot introduces itself in a server that it has just joined: a few
+/// sentences, a button for each game that opens a table of it, and those to learn.
 pub fn introduction(language: Language) -> Message {
     let first = GameKind::default();
     let catalog = language.catalog_of(first);
@@ -22,7 +24,7 @@ pub fn introduction(language: Language) -> Message {
     });
     let help = Button::secondary(Action::Help(first, HelpPage::Aim), catalog.button_help());
     Message::text(catalog.introduction(catalog.list(games)))
-        .with_buttons(starts.chain([help]).collect())
+        .with_buttons(starts.chain([learn_button(catalog, first), help]).collect())
 }
 
 /// What the reader can do next in this channel.
@@ -59,6 +61,9 @@ pub fn page(
     let labels = [catalog.button_previous(), catalog.button_next()];
     let to = |number: u32| Action::Help(kind, pages[number as usize - 1]);
     let mut buttons = turn_pages(number, count, labels, to);
+    if matches!(page, HelpPage::Aim | HelpPage::End) {
+        buttons.push(learn_button(catalog, kind));
+    }
     if page == HelpPage::End {
         let then = match next {
             Next::Start => catalog.help_start(),
@@ -92,6 +97,11 @@ pub fn page(
 
 pub fn start_button(catalog: &Catalog, kind: GameKind) -> Button {
     Button::new(Action::Start(kind), catalog.button_start(), ButtonStyle::Success)
+}
+
+/// The button that opens the guided first game, or goes on with it.
+pub fn learn_button(catalog: &Catalog, kind: GameKind) -> Button {
+    Button::secondary(Action::Daily(DailyAction::Open(kind, Day::LESSON)), catalog.button_learn())
 }
 
 /// Cards in words, a line for each row.

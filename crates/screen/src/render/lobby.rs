@@ -1,6 +1,7 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
+use super::help;
 use super::names::mention;
 use super::numbers::of_100;
 use super::options;
@@ -48,7 +49,8 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     Message::embed(title, body.join("\n"), Colour::Past)
 }
 
-/// The buttons: Join, Leave, Deal, both ways to the options, Fill (if seats are free), Cut, Rules, and Odds where somebody loses.
+/// The buttons: Join, Leave, Deal, both ways to the options, Fill (if seats are free), Cut, Rules,
+/// Odds where somebody loses, and a lesson for a host who hasn't played yet.
 /// What to do next is green.
 fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     let (catalog, at) = (scene.catalog, moment_before(next));
@@ -73,6 +75,7 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     if scene.kind().tally() == Tally::LastLoses {
         buttons.push(Button::secondary(Action::Odds(at.game), catalog.button_odds()));
     }
+    buttons.extend(scene.hosts_first.then(|| help::learn_button(catalog, scene.kind())));
     buttons
 }
 

@@ -13,6 +13,7 @@ pub mod emojis;
 pub mod help;
 pub mod hint;
 pub mod history;
+pub mod lesson;
 pub mod lobby;
 pub mod marks;
 pub mod message;

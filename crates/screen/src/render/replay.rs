@@ -188,6 +188,8 @@ pub fn scene<'a>(catalog: &'static Catalog, kind: GameKind, seats: &'a [SeatInfo
         late: None,
         unfinished: None,
         lets_watch: &[],
+        hosts_first: false,
+        is_compact: false,
         stage: &Stage::Ended(End::Idle),
     }
 }

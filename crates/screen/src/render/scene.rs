@@ -42,11 +42,15 @@ pub struct Scene<'a> {
     pub rated: Option<&'a RatedGame>,
     /// The people who are late for a planned evening.
     pub late: Option<&'a Late>,
+    /// Whether the host has never played here before.
+    pub hosts_first: bool,
     /// The game that ended without a result because its table did.
     pub unfinished: Option<GameNumber>,
     /// The people who agree that whoever is out of the next game may look at all hands.
     pub lets_watch: &'a [UserId],
     pub stage: &'a Stage,
+    /// Whether other text needs the room: the seats stand in small print, in one line if they can.
+    pub is_compact: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -63,9 +67,11 @@ impl<'a> Scene<'a> {
             so_far: None,
             rated: None,
             late: snapshot.late.as_ref(),
+            hosts_first: snapshot.hosts_first,
             unfinished: snapshot.unfinished,
             lets_watch: &snapshot.lets_watch,
             stage: &snapshot.stage,
+            is_compact: false,
         }
     }
 

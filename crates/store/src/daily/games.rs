@@ -5,9 +5,9 @@ use std::time::SystemTime;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection};
 
-use super::daily_closes;
+use super::{LESSON, daily_closes};
 use crate::error::Doing;
-use crate::sql::{self, Run, Stored, Values, row, statement};
+use crate::sql::{self, Run, Statement, Stored, Values, row, statement};
 use crate::{ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId};
 
 /// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
@@ -42,6 +42,14 @@ impl std::fmt::Debug for DailyDay {
     /// Omits the secret and the deal, because this may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("DailyDay").field("day", &self.day).finish_non_exhaustive()
+    }
+}
+
+/// The deal as it would be stored, for what isn't.
+impl From<NewDay> for DailyDay {
+    fn from(new: NewDay) -> DailyDay {
+        let NewDay { day, secret, rules_version, options, dealer, deal, .. } = new;
+        DailyDay { day, rules_version, options, dealer, deal, secret }
     }
 }
 
@@ -120,6 +128,13 @@ macro_rules! daily_game {
     };
 }
 
+/// Whether a game of `daily_games` is a person's guided first game.
+macro_rules! lessons {
+    () => {
+        "\"user\" = $1 AND day = $2 AND kind = coalesce($3, kind)"
+    };
+}
+
 impl Store {
     /// Saves the deals of these days, except where a day already has one. Read the day afterwards
     /// to see which deal it has.
@@ -155,6 +170,11 @@ impl Store {
         let game = (id, new.kind, new.day, new.guild, user, tried, extra_state, new.at);
         let all = vec![statement(begin, game), statement(name, (called, id, user))];
         self.run("beginning somebody's deal of the day", all).await
+    }
+
+    /// Removes the person's guided first game of this kind, if there is one.
+    pub async fn leave_lesson(&self, kind: &str, user: UserId) -> Result<()> {
+        self.run("leaving a guided first game", without_lessons(user, Some(kind)).into()).await
     }
 
     /// Reads somebody's game of a day. `None` if there is none, or they were forgotten.
@@ -210,6 +230,17 @@ impl Store {
                    ON CONFLICT (game, channel) DO NOTHING";
         self.change("sharing a result", sql, (game, channel)).await
     }
+}
+
+/// Removes the person's guided first games: of one kind, or all of them.
+pub(crate) fn without_lessons(user: UserId, kind: Option<&str>) -> [Statement; 2] {
+    const MOVES: &str = concat!(
+        "DELETE FROM daily_moves WHERE game IN (SELECT id FROM daily_games WHERE ",
+        lessons!(),
+        ")"
+    );
+    const GAMES: &str = concat!("DELETE FROM daily_games WHERE ", lessons!());
+    [MOVES, GAMES].map(|remove| statement(remove, (user, LESSON, kind)))
 }
 
 impl DailyStep {

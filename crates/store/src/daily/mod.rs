@@ -18,7 +18,11 @@ mod board;
 mod games;
 
 pub use board::{DailyBoard, DailyRow, DailyWhen};
+pub(crate) use games::without_lessons;
 pub use games::{DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, NewDaily, NewDay};
+
+/// The day of people's guided first games. No deal of the day was then, so nothing of them counts.
+pub const LESSON: u32 = 0;
 
 /// When the day with this number, counted since 1970, closes: two hours after its end.
 pub fn daily_closes(day: u32) -> SystemTime {

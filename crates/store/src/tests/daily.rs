@@ -12,6 +12,7 @@ on_both!(
     who_is_forgotten_leaves_a_result_and_gets_no_other_try_that_day,
     tries_of_past_days_go_with_the_name,
     nobody_tries_a_day_again_if_the_clock_was_once_ahead,
+    a_lesson_goes_with_whoever_leaves_it_or_is_forgotten,
 );
 
 fn deal_of(day: u32, secret: &str) -> NewDay {
@@ -279,4 +280,32 @@ async fn a_step_whose_answer_was_lost_is_saved_if_it_is_there() {
     let game = game_of(&f, 1, DAY).await.unwrap();
     assert_eq!((game.version, &game.moves[..]), (2, &["a".to_owned()][..]));
     assert_eq!(game.end.unwrap().result, result(2, 5));
+}
+
+/// The lessons of somebody, and of somebody else who has the same.
+async fn a_lesson_goes_with_whoever_leaves_it_or_is_forgotten(f: Fixture) {
+    let lessons = async || [game_of(&f, 1, LESSON).await, game_of(&f, 2, LESSON).await];
+    let begin = async |with| {
+        f.store.begin_daily(try_of(1, LESSON, with)).await.unwrap();
+        let game = game_of(&f, 1, LESSON).await.unwrap();
+        f.store.save_daily(step_of(&game, &["a", "b"], None)).await.unwrap();
+    };
+    played(&f, 2, LESSON, GUILD, result(1, 0)).await;
+    played(&f, 1, DAY, GUILD, result(1, 0)).await;
+    begin(21).await;
+    // Nothing of a lesson counts, even where it is over.
+    let days = f.store.daily_days_of(KIND, &[UserId(2)], None, 0).await.unwrap();
+    assert_eq!(days, []);
+    f.store.leave_lesson("another", UserId(1)).await.unwrap();
+    assert!(lessons().await[0].is_some());
+    f.store.leave_lesson(KIND, UserId(1)).await.unwrap();
+    assert!(lessons().await[0].is_none());
+    begin(22).await;
+    f.store.forget(UserId(1), DAY).await.unwrap();
+    let [own, other] = lessons().await;
+    assert!(own.is_none() && other.is_some());
+    let left = "SELECT count(*) FROM daily_games g WHERE day = 0
+                UNION ALL SELECT count(*) FROM daily_moves m
+                JOIN daily_games g ON g.id = m.game WHERE g.day = 0";
+    assert_eq!(f.read::<i64>(left).await, [1, 1]);
 }

@@ -6,12 +6,13 @@ use std::time::{Duration, SystemTime};
 use jiff::Span;
 use jiff::civil::{Date, date};
 
-use getaway_store::{DailyEnd, DailyWhen, GameNumber, daily_closes};
+use getaway_store::{DailyEnd, DailyWhen, GameNumber, LESSON, daily_closes};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The day of deal #1, counted since 1970: 17 October 2026.
 const FIRST: u32 = 20_743;
 const EPOCH: Date = date(1970, 1, 1);
+const _: () = assert!(LESSON == 0, "the day of lessons is the first one");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
@@ -29,6 +30,9 @@ pub enum Phase {
 pub struct Day(Date);
 
 impl Day {
+    /// The day of guided first games, on which nobody could play a deal.
+    pub const LESSON: Day = Day(EPOCH);
+
     pub fn of(time: SystemTime) -> Day {
         let since = time.duration_since(SystemTime::UNIX_EPOCH);
         let days = since.map_or(0, |since| since.as_secs() / DAY.as_secs());

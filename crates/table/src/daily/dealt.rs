@@ -31,6 +31,24 @@ pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> 
     })
 }
 
+/// What is prepared for later at each step of a lesson.
+pub(super) const NOTHING: &str = "{}";
+
+/// The deal of a guided first game, whose cards are chosen. What would be up to chance is among its
+/// moves, so nothing follows from its secret.
+pub(super) fn lesson(kind: GameKind) -> DailyDay {
+    DailyDay::from(NewDay {
+        kind: kind.name(),
+        day: Day::LESSON.index(),
+        secret: hex::encode([0; 32]),
+        rules_version: kind.rules_version(),
+        options: kind.defaults().recorded().to_string(),
+        dealer: Seat::FIRST.into(),
+        deal: kind.lesson().deal.to_owned(),
+        today: Day::LESSON.index(),
+    })
+}
+
 /// The options that the day was dealt with. A later program may have other defaults.
 pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options> {
     let document = serde_json::from_str(&day.options).map_err(unreadable)?;
@@ -39,6 +57,9 @@ pub(super) fn options(kind: GameKind, day: &DailyDay) -> Result<Options> {
 
 /// The state besides its moves with which a game of this day begins.
 pub(super) fn extra_state(kind: GameKind, day: &DailyDay) -> Result<String> {
+    if day.day == Day::LESSON.index() {
+        return Ok(NOTHING.to_owned());
+    }
     let session = Session::begin(options(kind, day)?, start(chance(day)?, dealer(day)?));
     Ok(session.map_err(unreadable)?.extra_state().to_string())
 }

@@ -7,15 +7,20 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 
-use super::dealt::{OWN, SEATS, options, read_secret, session, unreadable};
-use super::{Computers, Day, Result};
+use super::dealt::{
+    NOTHING, OWN, SEATS, lesson as dealt_lesson, options, read_secret, session, unreadable,
+};
+use super::{Computers, Day, NotMade, Result};
+use crate::Until;
 use crate::compute::{Compute, Urgency};
 use crate::computers::computer_numbers;
 use crate::settings::Settings;
 use crate::snapshot::{Commitment, GameSnapshot, Hidden, Owner, SeatInfo, Snapshot, Stage};
 use crate::tasks::caught;
 use getaway_games::cards::{MAX_SEATS, Seat, SeatSet, Secret};
-use getaway_games::{Act, Decision, GameKind, Next, Options, Players, Question, Session, Unsaved};
+use getaway_games::{
+    Act, Decision, GameKind, Lesson, Next, Options, Players, Question, Session, Step, Unsaved,
+};
 use getaway_store::{
     ChannelId, DailyDay, DailyEnd, DailyGame, DailyResult, DailyStep, GuildId, Person, Place,
     TableId,
@@ -102,6 +107,23 @@ impl Solo {
         self.session.round()
     }
 
+    /// Whether a button of this moment isn't stale.
+    pub(super) fn is_at(&self, until: Until) -> bool {
+        match until {
+            Until::Round(round) => round == self.round(),
+            Until::Change(count) => self.session.changes().get(OWN.index()) == Some(&count),
+        }
+    }
+
+    /// The step of the lesson that it is at. `None` if it is no lesson, or over.
+    pub fn step_of_lesson(&self) -> Option<Step> {
+        self.lesson()?.step(self.entries.len())
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        (self.day == Day::LESSON).then(|| self.kind.lesson())
+    }
+
     #[cfg(test)]
     pub(super) fn moves(&self) -> &[String] {
         &self.entries
@@ -160,17 +182,23 @@ impl Solo {
             unfinished: None,
             by_itself: Vec::new(),
             lets_watch: Vec::new(),
+            hosts_first: false,
             stage: Stage::Playing(playing),
             session: Some(Hidden(self.session.clone())),
         }
     }
 
-    pub(super) fn act(
-        &mut self,
-        act: Act,
-    ) -> Result<getaway_games::MoveOutcome, getaway_games::MoveRefusal> {
-        let done = self.session.act(OWN, act)?;
-        self.note();
+    pub(super) fn act(&mut self, act: Act) -> Result<getaway_games::MoveOutcome, NotMade> {
+        let mut session = self.session.clone();
+        let done = session.act(OWN, act).map_err(NotMade::Game)?;
+        let Unsaved { entries, .. } = session.take_unsaved();
+        let moves = self.entries.len();
+        let off = |lesson: Lesson| entries.is_empty() || !lesson.goes_on(moves, &entries);
+        if self.lesson().is_some_and(off) {
+            return Err(NotMade::OffLesson);
+        }
+        self.session = session;
+        self.entries.extend(entries);
         Ok(done)
     }
 
@@ -182,6 +210,14 @@ impl Solo {
     /// Carries out everything that happens automatically, and lets the computers play until it's
     /// the person's turn or the game is over.
     pub(super) async fn advance(&mut self, compute: &Compute) -> Result<()> {
+        if let Some(lesson) = self.lesson() {
+            let next = lesson.until_step(self.entries.len()).iter();
+            self.entries.extend(next.map(|entry| (*entry).to_owned()));
+            let nothing = serde_json::from_str(NOTHING).map_err(unreadable)?;
+            let dealt = dealt_lesson(self.kind);
+            self.session = session(self.kind, &dealt, &self.entries, &nothing)?;
+            return Ok(());
+        }
         let players = Players {
             people: SeatSet::of(OWN),
             overdue: SeatSet::EMPTY,

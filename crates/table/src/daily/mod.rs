@@ -26,9 +26,9 @@ use getaway_store::{
     StoreError, UserId,
 };
 
-use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log, new_secret};
+use super::{Tables, Until};
 
 pub use day::{Day, Month, Phase, Streaks};
 pub use dealt::SEATS;
@@ -103,6 +103,8 @@ pub enum DailyRefusal {
 pub enum NotMade {
     Stale,
     Game(getaway_games::MoveRefusal),
+    /// It is legal, but not what the lesson is about here.
+    OffLesson,
 }
 
 #[derive(Debug)]
@@ -186,6 +188,9 @@ impl Daily {
     }
 
     async fn day(&self, day: Day) -> Result<DailyDay> {
+        if day == Day::LESSON {
+            return Ok(dealt::lesson(self.kind));
+        }
         let stored = self.stored(day).await?;
         // Tomorrow's deal already exists, but nobody may see it.
         stored.filter(|_| self.phase(day) > Phase::Ahead).ok_or(DailyRefusal::NoDay)
@@ -220,6 +225,33 @@ impl Daily {
         if !is_running {
             return Err(DailyRefusal::Over);
         }
+        self.begun(day, person, place, with).await
+    }
+
+    /// Continues the person's guided first game, or begins one. `anew`: in place of one that they have.
+    /// One whose moves a later program has changed is begun anew as well.
+    pub async fn learn(
+        &self,
+        person: Person,
+        place: Place,
+        with: InteractionId,
+        anew: bool,
+    ) -> Result<Solo> {
+        let _lock = self.shared.daily_locks.take(person.id).await;
+        if !anew && let Some(solo) = self.find(Day::LESSON, &person).await? {
+            return self.advanced(solo).await;
+        }
+        self.shared.store.leave_lesson(self.kind.name(), person.id).await?;
+        self.begun(Day::LESSON, person, place, with).await
+    }
+
+    async fn begun(
+        &self,
+        day: Day,
+        person: Person,
+        place: Place,
+        with: InteractionId,
+    ) -> Result<Solo> {
         let dealt = self.day(day).await?;
         let new = NewDaily {
             with,
@@ -251,12 +283,15 @@ impl Daily {
     /// The person's game of a day as stored. It may be a computer's turn.
     async fn find(&self, day: Day, person: &Person) -> Result<Option<Solo>> {
         let dealt = self.day(day).await?;
-        let stored = self.game_of(day, person.id).await?;
+        let mut stored = self.game_of(day, person.id).await?;
+        if day == Day::LESSON {
+            stored = stored.filter(|game| self.kind.lesson().goes_on(0, &game.moves));
+        }
         let solo = |stored| Solo::restore(self.kind, day, dealt, stored, person, self.computers);
         stored.map(solo).transpose()
     }
 
-    /// Makes a move for the person in the given round of their game. Then the computers play until
+    /// Makes a move for the person at the given moment of their game. Then the computers play until
     /// it's the person's turn again or the game is over. If only the move fails, the reason is
     /// returned with the game. If only the computers fail, the game is returned with the move made:
     /// they play when it is looked at again.
@@ -264,14 +299,14 @@ impl Daily {
         &self,
         day: Day,
         person: &Person,
-        round: Option<u32>,
+        until: Option<Until>,
         act: Act,
     ) -> Result<(Solo, Result<getaway_games::MoveOutcome, NotMade>)> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         let mut solo = self.waiting(day, person).await?;
-        let made = match round {
-            Some(round) if round != solo.round() => Err(NotMade::Stale),
-            _ => solo.act(act).map_err(NotMade::Game),
+        let made = match until {
+            Some(until) if !solo.is_at(until) => Err(NotMade::Stale),
+            _ => solo.act(act),
         };
         if made.is_err() {
             return Ok((solo, made));

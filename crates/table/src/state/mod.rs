@@ -172,6 +172,7 @@ impl TableState {
                 by_itself,
                 lets_watch: Vec::new(),
                 barred: Vec::new(),
+                hosts_first: false,
                 changed: None,
                 hosts_time: None,
                 moved: false,

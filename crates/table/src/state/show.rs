@@ -22,6 +22,7 @@ impl TableState {
             expected: self.expected(),
             by_itself: core.by_itself.clone(),
             lets_watch: core.lets_watch.clone(),
+            hosts_first: core.hosts_first && core.games == 0,
             unfinished: core.unfinished,
             stage: match &self.stage {
                 Stage::Lobby(next) => snapshot::Stage::Lobby(self.show_next(next)),

@@ -56,6 +56,9 @@ pub(crate) struct Core {
     /// The people whom the host has taken out of this table for good.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) barred: Vec<UserId>,
+    /// Whether its host has never been dealt in here, nor learned a game, when they opened it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) hosts_first: bool,
     /// The last change of what the table plays by, in case the cards are dealt right after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) changed: Option<Changed>,

@@ -1,6 +1,6 @@
 //! Answers the command and the buttons of the deal of the day.
 
-use super::{advice, now, record, settings};
+use super::{advice, learn, now, record, settings};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::game_options::kind;
 use crate::discord::incoming::commands::{Context, Error, answer};
@@ -18,8 +18,8 @@ use crate::screen::render::daily::{self as render, About, OwnResult};
 use crate::screen::render::message::{Button, Message};
 use crate::screen::render::verify;
 use crate::store::DailyBoard;
+use crate::table::Until;
 use crate::table::daily::{Daily, DailyRefusal, Day, NotMade, Phase, Solo, Streaks};
-use crate::table::{Moment, Until};
 
 /// A part of a reply, or the reason for refusing it.
 type Refusable<T = Reply> = Result<T, DailyRefusal>;
@@ -42,6 +42,9 @@ pub async fn press(
     chosen: Option<String>,
 ) -> Result {
     let (kind, day) = action.about();
+    if day == Day::LESSON {
+        return learn::press(bot, invocation, action, chosen).await;
+    }
     DayRequest::of(bot, invocation, kind, Some(day)).await?.reply(action, chosen).await
 }
 
@@ -128,9 +131,7 @@ impl<'a> DayRequest<'a> {
                 let (catalog, seat) = (self.invocation.catalog, Some(solo.seat()));
                 let person = Person { catalog, snapshot: &snapshot, seat };
                 match asked::pressed(own.action, chosen.as_deref(), person) {
-                    Ok(Asked::Act(Some(Moment { until: Until::Round(round), .. }), act)) => {
-                        self.act(Some(round), act).await
-                    }
+                    Ok(Asked::Act(Some(at), act)) => self.act(at.until, act).await,
                     Ok(Asked::Question(text, yes)) => {
                         Ok(Reply::ephemeral(render::question(self.about(), text, yes)))
                     }
@@ -197,13 +198,14 @@ impl<'a> DayRequest<'a> {
         self.shown(&begun.await?, None).await
     }
 
-    async fn act(&self, round: Option<u32>, act: crate::games::Act) -> Refusable {
-        let (solo, made) = self.daily.act(self.day, &self.invocation.person, round, act).await?;
+    async fn act(&self, until: Until, act: crate::games::Act) -> Refusable {
+        let person = &self.invocation.person;
+        let (solo, made) = self.daily.act(self.day, person, Some(until), act).await?;
         let snapshot = solo.snapshot();
         let scene = Scene::of(self.invocation.catalog, &snapshot);
         let note = match made {
             Ok(done) => display::done(&scene, &done),
-            Err(NotMade::Stale) => scene.catalog.daily_stale(),
+            Err(NotMade::Stale | NotMade::OffLesson) => scene.catalog.daily_stale(),
             Err(NotMade::Game(refusal)) => {
                 display::refusal(&scene, &snapshot, Some(solo.seat()), refusal)
             }

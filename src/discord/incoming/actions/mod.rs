@@ -11,6 +11,7 @@ mod cut;
 pub mod daily;
 mod ending;
 mod help;
+pub mod learn;
 pub mod options;
 pub mod plan;
 mod record;

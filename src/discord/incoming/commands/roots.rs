@@ -63,6 +63,7 @@ fn root(kind: GameKind) -> Command {
         settings::settings(),
         settings::language(),
         actions::help(),
+        actions::learn::learn(),
         settings::forget_me(),
     ];
     let subcommands = before.into_iter().chain(own).chain(daily).chain(after);

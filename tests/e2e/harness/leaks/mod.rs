@@ -141,6 +141,13 @@ impl Line {
     }
 }
 
+/// Whether these are the ids of a guided first game, whose cards are the same for everyone and say
+/// nothing about any other.
+fn is_of_a_lesson(hidden: &[String], to: Option<UserId>) -> bool {
+    let day = format!(".{}.", Day::LESSON.number());
+    to.is_some() && hidden.iter().any(|id| id.starts_with("daily.") && id.contains(&day))
+}
+
 /// How many days before and after today are looked at: the bot's clock may be another one.
 const DAYS: u32 = 2;
 
@@ -229,7 +236,9 @@ impl Leaks {
             let text = without_words(text, self.words.get(&channel).unwrap_or(&no_words));
             let read = Sent::read(&text, &hidden, to);
             let sent = Sent { channel, ..read };
-            self.judge_by_deal(&sent, known.get(&sent.channel).unwrap_or(&unknown))?;
+            if !is_of_a_lesson(&hidden, to) {
+                self.judge_by_deal(&sent, known.get(&sent.channel).unwrap_or(&unknown))?;
+            }
             let (to, text) = (sent.to, &sent.text);
             if secrets.iter().any(|secret| text.contains(secret)) {
                 return Err(format!("a secret reached {to:?}: {text}"));

@@ -55,6 +55,7 @@ impl kit::Game for Bus {
     const FIGURES: &'static [&'static str] = &[DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
     const HIGHEST: &'static [&'static str] = &[BEST_HAND];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
+    const LESSON: &'static str = include_str!("../lesson.txt");
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const STRENGTHS: Strengths =
         Strengths { easy: Strength::always(710.0), hard: Strength::always(1800.0) };

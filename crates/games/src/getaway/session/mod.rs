@@ -65,6 +65,7 @@ impl kit::Game for Getaway {
     const FIGURES: &'static [&'static str] = &[PICKED_UP, TOCHOOS, TAKES];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
     const DAILY: Option<&'static str> = Some(PICKED_UP);
+    const LESSON: &'static str = include_str!("../lesson.txt");
     const PLAYOUTS: u32 = PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths {

@@ -62,6 +62,7 @@ impl kit::Game for King {
     const TALLY: Tally = Tally::FirstWins;
     const FIGURES: &'static [&'static str] = &[CLEAN_HANDS, AS_DEALER, AUCTIONS];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
+    const LESSON: &'static str = include_str!("../lesson.txt");
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths =

@@ -62,6 +62,7 @@ impl kit::Game for Palace {
     const TALLY: Tally = Tally::LastLoses;
     const FIGURES: &'static [&'static str] = &[PICKED_UP, BURNS, MISFITS];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
+    const LESSON: &'static str = include_str!("../lesson.txt");
     const PLAYOUTS: u32 = computer::PLAYOUTS;
     const FORCES: bool = true;
     const STRENGTHS: Strengths = Strengths {

@@ -216,6 +216,15 @@ bus_help_turn =
     Is your hand good? Then press **{ bus_button_stop_the_bus }** and your swap. Everyone else gets one more turn, all hands are shown, and the worst one loses a token.
 bus_help_turn_picture = **In the picture:** the middle above, your hand below. Swap the two marked cards, and you have three queens.
 bus_help_end = Without a token you’re out. The game ends when only one player still has one: **the winner**.
+bus_lesson_pair = In each deal the **worst hand** of three cards loses a token. On your turn, swap one card with the middle or keep yours. From best to worst: three of a kind, running flush, run, flush, pair, high card. Take K♠ for your lowest card: that’s a pair.
+bus_lesson_no_pair = That’s allowed, but a pair beats any three cards that don’t go together. Give 2♣, take K♠.
+bus_lesson_stop = Somebody has just put K♦ into the middle: with it you have three kings, the best kind of hand. Don’t wait until the others catch up. Press **{ bus_button_stop_the_bus }**, then swap 9♠ for K♦: everyone else gets only one more turn.
+bus_lesson_no_stop = That’s allowed, but with three kings you can hardly be the worst, so call at once: first **{ bus_button_stop_the_bus }**, then 9♠ for K♦.
+bus_lesson_keep = The worst hand has lost a token, and these are new cards. You have a pair of queens, and no card in the middle is better than your 7♦. So press **{ bus_button_keep }**.
+bus_lesson_no_keep = That’s allowed, but it makes your hand worse, or your call too early. Keep your cards and see what the others leave you.
+bus_lesson_last = Somebody has called: this is your last turn. Of two equal pairs the third card decides, so make it as high as you can: take A♦ for 7♦.
+bus_lesson_no_last = That’s allowed, but another pair of queens would beat yours by its third card. Take A♦ for 7♦.
+bus_lesson_end = Another player had two queens as well, but no ace: theirs was the worst hand, thanks to your last swap. Whoever has no tokens left is out, and **the last one with a token wins**.
 
 # $name, $hand
 bus_moment_stopped = { $name } stopped the bus with the best hand: { $hand }

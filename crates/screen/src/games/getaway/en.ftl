@@ -307,6 +307,24 @@ getaway_help_turn =
     { "" }**{ getaway_button_take }** below the table takes all cards of the next player with cards, who is safe then. It seldom helps: leave it alone in your first games.
 getaway_help_turn_picture = **In the picture:** hearts were led and a club was thrown, so the marked king picks up all four cards.
 getaway_help_end = The game ends when only one player still has cards: the loser of this game.
+getaway_lesson_open = You hold A♠, so you open with it. In the first trick nobody can get hurt: everyone plays a spade, or anything if they have none, and all four cards go to the **waste**, out of the game.
+getaway_lesson_lead_high = Yours was the highest card, so you have **the power**: you lead. Everyone still has every suit, so a high card leaves safely now; later it would hurt. Lead your highest card.
+getaway_lesson_no_lead_high = That’s allowed, but keep your low cards: they’ll save you later. Now is the time to get rid of the highest.
+getaway_lesson_duck = Others play after you, and one of them may have run out of this suit. So **duck**: of your cards in it, play the highest that stays below the highest on the table.
+getaway_lesson_no_duck = That’s allowed, but you’d either risk picking up the trick, or give away a card that could still save you. Stay just below the highest card on the table.
+getaway_lesson_last = You play last and everyone has followed, so nothing can happen to you. Take the chance and get rid of your highest card of this suit.
+getaway_lesson_no_last = That’s allowed, but a high card is safe only now: you play last, and everyone has followed. Play your highest of this suit.
+getaway_lesson_ducked = Did you see? Somebody had no spade and played another suit: a **tochoo**. It ended the trick at once, and the highest spade had to **pick up** every card. You had ducked. Do it once more.
+getaway_lesson_forced = You must **follow suit** if you can, and you have only one heart. So there’s no choice this time. Let’s see what comes of it.
+getaway_lesson_picked_up = This tochoo hit you: your heart was the highest, so you picked up all three cards, and have the power. Lead your lowest card now, so that somebody else’s is the highest.
+getaway_lesson_lead_low = You have the power again. By now somebody may be out of any suit, so lead your lowest card: then the trick hurts somebody else.
+getaway_lesson_no_lead_low = That’s allowed, but if somebody has no card of that suit, whoever has the highest picks up, and that could be you. Lead your lowest card.
+getaway_lesson_take = Before this trick somebody **took** all cards of the next player, who has **got away** and is safe. Anyone may do that before any trick, but it leaves you with more cards. You have one diamond: follow with it.
+getaway_lesson_tochoo = You have no heart, so you can play any card: now the **tochoo** is yours! It ends the trick, and the highest heart picks it all up. Give away your highest card.
+getaway_lesson_no_tochoo = That’s allowed, but whatever you throw with a tochoo is gone. Choose the card that could hurt you most: your highest.
+getaway_lesson_only = Your last card! If somebody plays higher, you’ve got away. If yours is the highest, you have **the power without a card**: then you draw one from the waste and lead it.
+getaway_lesson_end = You had the power without a card, drew one from the waste and led it. Somebody played higher, and your hand was empty: you’ve **got away**! The others play on until only one still has cards: the loser.
+getaway_lesson_question = Before any trick you may take all of the next player’s cards. They’d be safe and you’d have more, so leave it alone in your first games.
 
 # $name, $count
 getaway_moment_picked_up = { $name } picked up { $count } cards at once

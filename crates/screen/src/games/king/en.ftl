@@ -253,6 +253,17 @@ king_help_turn =
     In the last four the dealer names trumps or holds an auction, and says whether tricks bring points or cost them.
 king_help_turn_picture = **In the picture:** diamonds were led. The marked ace takes the trick, and with it the queen of spades that somebody threw.
 king_help_end = After ten hands the points are added up, and the highest score wins. **{ king_button_sheet }** below the table’s message shows how it stands.
+king_lesson_first = King has ten hands, each with its own stakes. In this first one **every trick costs you 20 points**. You must follow suit, and all your diamonds are higher than those on the table: the trick is yours anyway. So get rid of your highest one.
+king_lesson_no_last = That’s allowed, but you take this trick anyway, so use it to get rid of your highest card of the suit.
+king_lesson_lead = Whoever takes a trick leads the next one, and that’s you. Lead your lowest card, so that somebody else has to take it.
+king_lesson_no_lead = That’s allowed, but the higher you lead, the more likely the trick is yours. Lead your lowest card.
+king_lesson_duck = You must follow suit, but you needn’t take the trick: of your cards of this suit, play the highest that stays below the highest on the table.
+king_lesson_no_duck = That’s allowed, but you’d either take the trick, or keep a high card that’s hard to get rid of later. Stay just below the highest card on the table.
+king_lesson_last = You play last, and your clubs are higher than those on the table: the trick is yours anyway. So play your highest.
+king_lesson_discard = You have none of this suit: play any card, it can’t take the trick. Throw away your highest.
+king_lesson_no_discard = That’s allowed, but now any card is gone without taking the trick. Choose your highest.
+king_lesson_only = Your last card. It’s too low for this trick, so there’s nothing to fear.
+king_lesson_end = You took two tricks, for 40 points less. Other hands cost hearts, queens, kings and jacks, the king of hearts, or the last two tricks. Then come four hands in which the dealer names trumps and says whether tricks bring points or cost them. **The most points after ten hands win.**
 
 # $name, $trick
 king_moment_caught = { $name } caught the king of hearts in trick { $trick }

@@ -25,7 +25,12 @@ impl Blocks {
     /// The message with these buttons, and the one for the rules.
     pub fn message(self, scene: &Scene, title: String, buttons: Vec<Button>) -> Message {
         let mut lines = self.about;
-        lines.extend(self.seats);
+        // Seats whose lines have parts of their own don't fit into one.
+        if scene.is_compact && !self.seats.iter().any(|seat| seat.contains(" · ")) {
+            lines.push(small(&self.seats.join(" · ")));
+        } else {
+            lines.extend(self.seats);
+        }
         lines.extend(scene.waiting());
         match self.past {
             // Small print sets blocks apart as well as an empty line.

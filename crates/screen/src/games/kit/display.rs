@@ -194,6 +194,26 @@ pub fn solo_message(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) 
     Some(Message { rows: own.rows, ..Message::embed(String::new(), text, Colour::Live) })
 }
 
+/// The table in few lines, and everything that somebody could try who learns the game: all cards of
+/// their hand where these are buttons, wrong ones too, else the moves that are legal, below the cards
+/// if they aren't on the buttons. What to do is said elsewhere.
+pub fn lesson(
+    catalog: &'static Catalog,
+    snapshot: &Snapshot,
+    seat: Seat,
+) -> Option<(String, Vec<Row>)> {
+    let scene = Scene { is_compact: true, ..Scene::of(catalog, snapshot) };
+    let shown = playing(&scene, table(snapshot)?).embed?.description;
+    let hand = hand_of(&scene, snapshot, seat)?;
+    let (cards, rows, buttons) = match hand.ahead {
+        Some((rows, buttons)) if !rows.is_empty() => (Vec::new(), rows, buttons),
+        Some(_) => (hand.cards, hand.moves, hand.buttons),
+        None => (Vec::new(), hand.moves, hand.buttons),
+    };
+    let rows = Message { rows, ..Message::default() }.with_buttons(buttons).rows;
+    Some(([vec![shown], cards].concat().join("\n"), rows))
+}
+
 /// The hand without the parts that only the player's turn adds. `None` while the player has no hand,
 /// and if such a hand wouldn't do.
 pub fn hand_without_turn(

@@ -93,6 +93,7 @@ pub fn scene<'a>(
         absent_host: None,
         games: 0,
         late: None,
+        hosts_first: false,
         unfinished: None,
         lets_watch: &[],
         evening: None,
@@ -100,6 +101,7 @@ pub fn scene<'a>(
         rated: None,
         waiting: &[],
         stage,
+        is_compact: false,
     }
 }
 

@@ -271,6 +271,17 @@ palace_help_turn =
     { "" }**2** goes on anything. Only a 9 or lower goes on a **9**. **10** goes on an 8 or lower, or where no cards lie, and burns the stack, as do four of a rank; then you play again. If you can’t play, you pick up the whole stack.
 palace_help_turn_picture = **In the picture:** a jack lies on top, so the two marked queens can go on it together.
 palace_help_end = When you have no cards left, you’ve got away. The game ends when only one player still has cards: the loser of this game.
+palace_lesson_swap = Get rid of all your cards: first your hand, then your face-up cards, then the face-down ones. You may swap before play. Keep strong cards face up for the end: aces, 2s and 10s. Lay down 10♥ and take 5♠.
+palace_lesson_ready = That’s better. You can swap as often as you like, but this will do: press **{ palace_button_ready }**.
+palace_lesson_pair = On your turn you play a card at least as high as the top one, or several of the same rank at once. Your hand then fills up again from the deck. Begin with the lowest you have: both your 4s.
+palace_lesson_nine = A **9** turns things round: only a 9 or lower goes on it, or a 2. Play your 5, and keep the 2 for when nothing else goes.
+palace_lesson_two = Nothing in your hand beats the king but your **2**, which goes on any card. Anything goes on it afterwards.
+palace_lesson_ten = A **10** burns the whole stack, and you play again. It goes on an 8 or lower, so now is the moment. Four equal cards in a row burn the stack, too.
+palace_lesson_again = The stack is gone and it’s your turn again. On an empty stack anything goes, so play your lowest card.
+palace_lesson_pickup = The ace is too high for your queen, and you have no 2. If you can’t play, or don’t want to, you **pick up** the stack. It’s no disaster: the next player begins a new one.
+palace_lesson_end = When deck and hand are empty, you play your face-up cards, and at last the face-down ones, without looking. **The last player with cards loses**; everyone else has got away.
+palace_lesson_no_keep = That’s allowed, but there’s something better here. Low cards first; 2s, 10s and aces when they help you most.
+palace_lesson_no_pickup = That’s allowed, but then you’d hold the whole stack. Your 2 gets you out of it.
 
 # $name, $count
 palace_moment_picked_up = { $name } picked up a stack of { $count } cards

@@ -1,5 +1,6 @@
 //! Days with people who play at random, with a database of their own.
 
+mod lesson;
 mod many;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -101,7 +102,7 @@ impl World {
 async fn finish(daily: &Daily, mut solo: Solo, choose: &mut impl FnMut(&View) -> usize) -> Solo {
     while solo.end().is_none() {
         let view = view(&solo);
-        let round = Some(solo.round());
+        let round = Some(Until::Round(solo.round()));
         let act = card_at(&view, choose(&view));
         let (day, person) = (solo.day(), solo.person().clone());
         let (after, made) = daily.act(day, &person, round, act).await.unwrap();
@@ -165,7 +166,7 @@ async fn the_same_moves_get_the_same_answers_and_a_difference_is_a_decision() {
         let (day, person) = (second.day(), person(2));
         second = daily.game(day, &person).await.unwrap();
         let act = card_at(&view(&second), choose(&view(&second)));
-        let round = Some(second.round());
+        let round = Some(Until::Round(second.round()));
         second = daily.act(day, &person, round, act).await.unwrap().0;
     }
     assert_eq!(first.moves(), second.moves());
@@ -205,7 +206,7 @@ async fn a_person_has_one_try_a_day_whatever_they_press() {
     assert_eq!(one.moves(), two.moves());
     // The same button is pressed twice at once, here and in another process. Only one move is made.
     let act = card_at(&view(&one), 0);
-    let (person, round) = (person(1), Some(one.round()));
+    let (person, round) = (person(1), Some(Until::Round(one.round())));
     let (a, b, c) = tokio::join!(
         here.act(day, &person, round, act),
         here.act(day, &person, round, act),
@@ -231,7 +232,7 @@ async fn a_move_counts_although_the_computers_cannot_play_on() {
     let (day, compute) = (before.day(), world.tables.compute().clone());
     let after = loop {
         let threads = [Held::new(&compute).await, Held::new(&compute).await];
-        let (daily, round) = (world.daily().await, Some(before.round()));
+        let (daily, round) = (world.daily().await, Some(Until::Round(before.round())));
         let act = card_at(&view(&before), 0);
         let acting = tokio::spawn(async move { daily.act(day, &person(1), round, act).await });
         while compute.waiting() == 0 && !acting.is_finished() {

@@ -69,15 +69,15 @@ fn every_command_that_a_text_names_can_be_pressed() {
 fn every_game_has_the_shared_subcommands_around_its_own() {
     let roots = all();
     let told: Vec<String> = roots.iter().map(|root| names(root).join(" ")).collect();
-    let getaway = "getaway start join leave deal cut hand play take draw pile daily plan hint table stop leaderboard stats record verify rules settings language help forget-me";
-    let palace = "palace start join leave deal cut hand play swap ready pickup plan hint table stop leaderboard stats record verify rules settings language help forget-me";
+    let getaway = "getaway start join leave deal cut hand play take draw pile daily plan hint table stop leaderboard stats record verify rules settings language help learn forget-me";
+    let palace = "palace start join leave deal cut hand play swap ready pickup plan hint table stop leaderboard stats record verify rules settings language help learn forget-me";
     assert_eq!(told[..2], [getaway, palace]);
     for (kind, root) in GameKind::ALL.iter().zip(&roots) {
         let names = names(root);
         assert_eq!(names[0], kind.name());
         assert!(
             names.contains(&"start")
-                && names.ends_with(&["settings", "language", "help", "forget-me"])
+                && names.ends_with(&["settings", "language", "help", "learn", "forget-me"])
         );
     }
 }

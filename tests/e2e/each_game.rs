@@ -133,7 +133,12 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
         let mut replay = world.press(&people[1], &result, "Replay").await;
         assert!(replay.is_ephemeral());
         people.iter().for_each(|user| says(&replay, &user.name()));
+        // A short game of Stop the Bus has just two.
         for step in 2..=3 {
+            if replay.button(&format!("{step} ▶")).is_none() {
+                assert_eq!(step, 3, "{}", replay.text());
+                break;
+            }
             let next = world.press(&people[1], &replay, &format!("{step} ▶")).await;
             assert_eq!(next.id, replay.id, "it turns in place");
             says(&next, &format!("{step}/"));

@@ -11,7 +11,7 @@ const QUICK: &str = "take_window:0 turn_seconds:0";
 /// The menus in which the host chooses whom to take out of a lobby.
 async fn menus(world: &World, host: &User) -> Message {
     let lobby = world.any_public("a table is open").await;
-    let options = world.press(host, &lobby, "Options").await;
+    let options = world.press(host, &lobby, "More options").await;
     let menus = world.press(host, &options, "Take a player out").await;
     says(&menus, "Whom do you want to take out");
     menus

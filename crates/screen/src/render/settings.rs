@@ -440,7 +440,8 @@ mod tests {
                         let [(setting, value)] = &chosen[..] else { panic!("{}", option.value) };
                         let mut start = StartOptions::default();
                         assert!(setting.set_start(&mut start, value), "{}", option.value);
-                        assert!(!field.ticks || start.friendly == Some(YesNo::No));
+                        let turned = start.friendly == Some(YesNo::No) || start.watch.is_some();
+                        assert!(!field.ticks || turned, "{}", option.value);
                     }
                 }
                 assert_eq!(chosen_on_form(*kind, |_| &[]), []);

@@ -426,7 +426,8 @@ mod tests {
             let odd: String = odd.into_iter().collect();
             let name = format!("{name}{odd}");
             let shown = escaped(&plain(&name));
-            let mut bare = shown.replace('\\', "");
+            // A name may consist of backslashes, which are escaped by another one.
+            let mut bare = shown.replace("\\\\", "/").replace('\\', "");
             bare = bare.replace("@\u{200b}", "@");
             proptest::prop_assert!((1..=32).contains(&bare.chars().count()), "{}", bare);
             let turns = shown.contains(['\n', '\r', '\u{202e}', '\u{2067}']);

@@ -8,7 +8,7 @@ use super::{InteractionId, Place, Result, Store, UserId};
 
 row! {
     /// A question whose message is to be deleted.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub struct DueChallenge {
         pub id: InteractionId,
         pub place: Place,

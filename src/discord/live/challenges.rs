@@ -5,6 +5,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
+use tokio::time::Instant;
+
+use super::due::{self, RetryLater, SOON};
 use super::public_message::{PostOnce, Route};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
@@ -12,12 +16,11 @@ use crate::screen::custom_id::{Action, Challenge};
 use crate::screen::i18n::Catalog;
 use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::names::{mention, named};
-use crate::store::{DueChallenge, Result, causes};
+use crate::store::{DueChallenge, causes};
 
 /// How long a question is open.
 pub const LASTS: Duration = Duration::from_secs(10 * 60);
-const CHECK_EVERY: Duration = Duration::from_secs(1);
-const HOUR: u64 = 60 * 60;
+const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// The question to one person. `by`: what the one who asks is called.
 pub fn question(catalog: &Catalog, challenge: Challenge, by: &str) -> Message {
@@ -33,36 +36,35 @@ pub fn question(catalog: &Catalog, challenge: Challenge, by: &str) -> Message {
 
 /// Runs until dropped.
 pub async fn run(bot: Arc<Bot>) {
-    for second in 0_u64.. {
-        tokio::time::sleep(CHECK_EVERY).await;
-        if let Err(error) = look(&bot, second.is_multiple_of(HOUR)).await {
-            tracing::warn!(error = causes(&error), "could not look which questions are due");
+    // When questions that don't count any more were last forgotten.
+    let forgotten = Mutex::new(None::<Instant>);
+    let due = || async {
+        let (store, now) = (bot.tables.store(), bot.tables.plans().now().await?);
+        if forgotten.lock().is_none_or(|at| at.elapsed() >= HOUR) {
+            store.forget_challenges(now).await?;
+            *forgotten.lock() = Some(Instant::now());
         }
-    }
+        let (due, range) = (store.challenges_due(now).await?, store.share().range);
+        Ok(due.into_iter().filter(|due| range.has(due.place.guild)).collect())
+    };
+    due::run(due, |due| go(bot.clone(), due)).await;
 }
 
-/// Deletes what is due. `forgets`: whether it also forgets what doesn't count any more.
-async fn look(bot: &Bot, forgets: bool) -> Result<()> {
-    let (store, now) = (bot.tables.store(), bot.tables.plans().now().await?);
-    if forgets {
-        store.forget_challenges(now).await?;
-    }
-    let range = store.share().range;
-    let due = store.challenges_due(now).await?;
-    for due in due.into_iter().filter(|due| range.has(due.place.guild)) {
-        match delete(bot, &due).await {
-            Err(error) if error.is_transient() => {
-                tracing::debug!(channel = %due.place.channel, %error, "a question could not be deleted yet");
-            }
-            deleted => {
-                if let Err(error) = deleted {
-                    tracing::debug!(channel = %due.place.channel, %error, "a question can't be deleted");
-                }
-                store.challenge_gone(due.id).await?;
-            }
+/// Deletes a question that is due, unless it can't be deleted.
+async fn go(bot: Arc<Bot>, due: DueChallenge) -> Result<(), RetryLater> {
+    let channel = due.place.channel;
+    match delete(&bot, &due).await {
+        Ok(()) => {}
+        Err(error) if error.is_transient() => {
+            tracing::debug!(%channel, %error, "a question could not be deleted yet");
+            return Err(SOON);
         }
+        Err(error) => tracing::debug!(%channel, %error, "a question can't be deleted"),
     }
-    Ok(())
+    bot.tables.store().challenge_gone(due.id).await.map_err(|error| {
+        tracing::warn!(error = causes(&error), "that a question is gone is not noted yet");
+        SOON
+    })
 }
 
 /// Deletes a question, after looking for it if it isn't known whether it was posted.

@@ -37,7 +37,7 @@ struct Retry {
 /// Carries out what `due` lists, whenever there is something. Runs until dropped.
 pub async fn run<T, D, C>(due: impl Fn() -> D, carry_out: impl Fn(T) -> C)
 where
-    T: Copy + Debug + Eq + Hash + Send + 'static,
+    T: Clone + Debug + Eq + Hash + Send + 'static,
     D: Future<Output = Result<Vec<T>, StoreError>>,
     C: Future<Output = Result<(), RetryLater>> + Send + 'static,
 {
@@ -67,14 +67,14 @@ where
         let is_due: HashSet<&T> = due.iter().collect();
         retries.retain(|id, retry| retry.until.is_none() || is_due.contains(id));
         for id in due {
-            let retry = retries.entry(id).or_default();
+            let retry = retries.entry(id.clone()).or_default();
             let is_busy = retry.until.is_none() && retry.failures > 0;
             if is_busy || retry.until.is_some_and(|until| until > Instant::now()) {
                 continue;
             }
             // Until it is done, it counts as failed.
             (retry.until, retry.failures) = (None, retry.failures + 1);
-            let work = carry_out(id);
+            let work = carry_out(id.clone());
             working.spawn(async move { (id, caught_in(work).await) });
         }
     }

@@ -159,7 +159,7 @@ impl Actor {
         };
         if self.foreseeing.as_ref().is_none_or(|known| known.entries != entries) {
             let (compute, server) = (self.shared.compute.clone(), self.state.place.guild);
-            self.foreseeing = Some(Foreseeing::start(entries, session, compute, server));
+            self.foreseeing = Some(Foreseeing::start(entries, session.clone(), compute, server));
         }
     }
 

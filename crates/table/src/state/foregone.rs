@@ -16,14 +16,14 @@ use super::{Effect, Offer, TableState, Transaction};
 
 impl TableState {
     /// The game, if its two last players could be asked once its end is certain; and how far it is.
-    pub(crate) fn to_foresee(&self) -> Option<(usize, Session)> {
+    pub(crate) fn to_foresee(&self) -> Option<(usize, &Session)> {
         let playing = self.stage.playing()?;
         let in_play = playing.session.in_play();
         let is_asked = in_play.len() == 2
             && self.who_still_plays() == in_play
             && playing.offer.is_none()
             && playing.vote.is_none();
-        is_asked.then(|| (playing.session.entries(), playing.session.clone()))
+        is_asked.then(|| (playing.session.entries(), &playing.session))
     }
 
     /// Whether both have agreed to the end that is certain.

@@ -304,6 +304,11 @@ impl Invocation {
     }
 }
 
+/// What somebody is called in a server: by their nickname there, else by their own name.
+pub fn called<'a>(nick: Option<&'a str>, own: Option<&'a str>, username: &'a str) -> &'a str {
+    nick.or(own).unwrap_or(username)
+}
+
 impl<'a> Parts<'a> {
     /// The person who made it, if Discord names one. In a direct message that is a user without a
     /// member.
@@ -324,12 +329,10 @@ impl<'a> Parts<'a> {
             });
         };
         let channel = ChannelId(self.channel.get());
-        let name = member.nick.as_deref().or(self.user.global_name.as_deref());
+        let name =
+            called(member.nick.as_deref(), self.user.global_name.as_deref(), &self.user.name);
         let invocation = Invocation {
-            person: Person {
-                id: UserId(self.user.id.get()),
-                name: name.unwrap_or(&self.user.name).to_owned(),
-            },
+            person: Person { id: UserId(self.user.id.get()), name: name.to_owned() },
             place: Place { guild: GuildId(guild.get()), channel },
             interaction: InteractionId(self.id.get()),
             token: Token::new(self.token).of_channel(channel),

@@ -150,9 +150,10 @@ pub fn whom_to_remove(scene: &Scene, next: &Commitment) -> Option<Message> {
 /// Tells everyone, and the person above all, that the host has taken them out.
 pub fn removed(scene: &Scene, person: UserId, bars: bool) -> Message {
     let (who, host) = (mention(person), scene.person(scene.host));
-    let said = match bars {
-        true => scene.catalog.removed_for_good(who, host),
-        false => scene.catalog.removed(who, host),
+    let said = if bars {
+        scene.catalog.removed_for_good(who, host)
+    } else {
+        scene.catalog.removed(who, host)
     };
     Message { mentions: vec![person], ..Message::text(said) }
 }

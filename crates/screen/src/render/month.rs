@@ -6,6 +6,7 @@ use super::message::{Colour, Message};
 use super::names::escaped;
 use super::scene::small;
 use super::scores;
+use super::tally::{longest, standing};
 use crate::i18n::Catalog;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Tally};
@@ -44,16 +45,16 @@ fn of_kind(
     if games == 0 {
         return None;
     }
-    let mut people = people(tally, &own);
-    people.sort_by(|one, other| in_order(tally, &one.0, &other.0));
+    let mut people = people(&own);
+    people.sort_by(|one, other| in_order(tally, one, other));
     people.truncate(BEST);
-    let standings: Vec<Standing> = people.iter().map(|(standing, _)| standing.clone()).collect();
-    let places =
-        scores::places(standings.iter().map(|one| (is_few(one), one.against_fair_share())));
-    let names = scores::names(catalog, &standings);
-    let lines = places.iter().zip(names).zip(people).map(|((place, name), (own, longest))| {
-        let share = format!("{:.2}", own.against_fair_share());
-        let (name, tallied, played) = (escaped(&name), own.tally, own.games);
+    let places = scores::places(people.iter().map(|one| (is_few(one), one.against_fair_share())));
+    let names = scores::names(catalog, &people);
+    let lines = places.iter().zip(names).zip(&people).map(|((place, name), one)| {
+        let theirs = own.iter().filter(|row| row.user == one.user);
+        let longest = longest(tally, theirs.map(|row| row.tallied));
+        let share = format!("{:.2}", one.against_fair_share());
+        let (name, tallied, played) = (escaped(&name), one.tally, one.games);
         let (did, series) = match tally {
             Tally::LastLoses => {
                 (catalog.month_lost(name, tallied, played, share), catalog.streak_safe(longest))
@@ -69,23 +70,15 @@ fn of_kind(
     Some((games, [heading].into_iter().chain(lines).collect()))
 }
 
-/// What everyone did, with the longest series in which things went well.
-fn people(tally: Tally, results: &[&MonthResult]) -> Vec<(Standing, u32)> {
-    let mut people: Vec<(Standing, u32, u32)> = Vec::new();
+fn people(results: &[&MonthResult]) -> Vec<Standing> {
+    let mut people = Vec::new();
     for row in results {
-        let at = people.iter().position(|(known, ..)| known.user == row.user);
-        let at = at.unwrap_or_else(|| {
-            people.push((Standing::nothing(row.user, row.name.clone()), 0, 0));
-            people.len() - 1
-        });
-        let (own, series, longest) = &mut people[at];
+        let own = standing(&mut people, row.user, row.name.clone());
         own.games += 1;
         own.tally += u32::from(row.tallied);
         own.fair_share += 1.0 / f64::from(row.players);
-        *series = if row.tallied == (tally == Tally::FirstWins) { *series + 1 } else { 0 };
-        *longest = (*longest).max(*series);
     }
-    people.into_iter().map(|(own, _, longest)| (own, longest)).collect()
+    people
 }
 
 /// So few games say little.

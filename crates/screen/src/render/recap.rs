@@ -9,8 +9,9 @@ use std::time::Duration;
 use super::lobby::new_table;
 use super::message::{Button, Colour, Message, Picture};
 use super::names::{computer, distinct_names, escaped};
+use super::replay;
 use super::scores;
-use super::tally::{TALLIES, counts, standing};
+use super::tally::{TALLIES, counts, longest, standing};
 use crate::custom_id::Action;
 use crate::games::kit::display::moments;
 use crate::games::kit::moments::{Highlight, Narrator};
@@ -18,7 +19,7 @@ use crate::i18n::Catalog;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Tally};
 use getaway_store::{PlayerRow, Standing, StoredGame};
-use getaway_table::{GameNumber, Settings, UserId, computer_numbers, record};
+use getaway_table::{GameNumber, Settings, UserId, record};
 
 /// The fewest games that make an evening.
 const FEWEST: usize = 2;
@@ -122,13 +123,9 @@ impl<'a> Side<'a> {
     fn longest(&self, user: UserId) -> u32 {
         let own = |game: &&StoredGame| {
             let at = game.players.iter().position(|row| row.user == Some(user))?;
-            Some(game.results.get(at)?.tallied == (self.tally == Tally::FirstWins))
+            Some(game.results.get(at)?.tallied)
         };
-        let series = self.games.iter().filter_map(own).scan(0, |series, is_good| {
-            *series = if is_good { *series + 1 } else { 0 };
-            Some(*series)
-        });
-        series.max().unwrap_or_default()
+        longest(self.tally, self.games.iter().filter_map(own))
     }
 
     /// Whoever has a tally, as bars.
@@ -195,14 +192,14 @@ fn highlights(
             let user = row.user.unwrap_or(UserId(0));
             (user, names.get(&user).map(String::as_str))
         });
-        let called = game.players.iter().filter_map(|row| row.user);
-        let called: Vec<&str> = called.filter_map(|user| Some(&names.get(&user)?[..])).collect();
-        let computers = game.players.iter().filter(|row| row.label != "person");
-        let mut computers = computer_numbers(&called, computers.count()).into_iter();
+        let mut computers = replay::computers(&game.players, names);
         let people = distinct_names(catalog, people).into_iter().zip(&game.players);
-        let name = |(name, row): (String, &PlayerRow)| match &row.label[..] {
-            "person" => escaped(&name),
-            _ => computer(catalog, computers.next().unwrap_or_default()),
+        let name = |(name, row): (String, &PlayerRow)| {
+            if replay::is_person(row) {
+                escaped(&name)
+            } else {
+                computer(catalog, computers.next().unwrap_or_default())
+            }
         };
         let names = &people.map(name).collect::<Vec<_>>();
         for moment in moments(&Narrator { catalog, names }, &record) {

@@ -149,20 +149,33 @@ fn in_text(cards: &[Card], by_suit: bool) -> String {
     suits.collect::<Vec<_>>().join(" ")
 }
 
+/// Whether a person was dealt into this seat of a stored game.
+pub fn is_person(row: &PlayerRow) -> bool {
+    row.label == "person"
+}
+
+/// The numbers of a stored game's computers, in the order of their seats.
+pub fn computers(
+    players: &[PlayerRow],
+    names: &HashMap<UserId, String>,
+) -> impl Iterator<Item = u32> + use<> {
+    let called = players.iter().filter_map(|row| row.user).filter_map(|user| names.get(&user));
+    let called: Vec<&str> = called.map(String::as_str).collect();
+    let count = players.iter().filter(|row| !is_person(row)).count();
+    computer_numbers(&called, count).into_iter()
+}
+
 /// The seats of a stored game. People whose names were forgotten are somebody.
 pub fn seats(
     catalog: &Catalog,
     players: &[PlayerRow],
     names: &HashMap<UserId, String>,
 ) -> Vec<SeatInfo> {
-    let name_of = |row: &PlayerRow| row.user.and_then(|user| names.get(&user));
-    let is_person = |row: &&PlayerRow| row.label == "person";
-    let called: Vec<&str> = players.iter().filter_map(name_of).map(String::as_str).collect();
-    let computers = players.iter().filter(|row| !is_person(row)).count();
-    let mut computers = computer_numbers(&called, computers).into_iter();
+    let mut computers = computers(players, names);
     let owner = |row: &PlayerRow| {
-        if is_person(&row) {
-            let name = name_of(row).cloned().unwrap_or_else(|| catalog.somebody());
+        if is_person(row) {
+            let name = row.user.and_then(|user| names.get(&user)).cloned();
+            let name = name.unwrap_or_else(|| catalog.somebody());
             Owner::Person(Person { id: row.user.unwrap_or(UserId(0)), name })
         } else {
             let number = computers.next().unwrap_or_default();

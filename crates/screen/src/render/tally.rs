@@ -56,6 +56,16 @@ pub fn standing(people: &mut Vec<Standing>, user: UserId, name: Option<String>) 
     &mut people[at]
 }
 
+/// The longest series of games in which things went well for somebody. `tallied`: whether each of
+/// their games counted in the tally.
+pub fn longest(tally: Tally, tallied: impl Iterator<Item = bool>) -> u32 {
+    let series = tallied.scan(0, |series, tallied| {
+        *series = if tallied == (tally == Tally::FirstWins) { *series + 1 } else { 0 };
+        Some(*series)
+    });
+    series.max().unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

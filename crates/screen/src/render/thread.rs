@@ -5,6 +5,7 @@ use super::message::signs::as_text;
 use super::names::{beginning, distinct_names, escaped, shown};
 use super::options::value_label;
 use super::plan::link;
+use super::replay;
 use crate::i18n::Catalog;
 use getaway_games::{GameKind, Tally};
 use getaway_store::StoredGame;
@@ -42,7 +43,7 @@ pub fn over(
     let counted = seats.filter(|((_, placed), _)| placed.tallied);
     let who = counted.map(|((player, _), (known, called))| match known {
         Some(_) => format!("**{}**", escaped(&called)),
-        None if player.user.is_none() && player.label != "person" => {
+        None if player.user.is_none() && !replay::is_person(player) => {
             catalog.thread_computer(value_label(catalog, &player.label))
         }
         None => catalog.somebody(),

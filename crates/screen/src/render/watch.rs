@@ -24,9 +24,10 @@ pub fn agreement(scene: &Scene) -> Option<String> {
         .filter(|(_, info)| info.person().is_some_and(|one| !scene.lets_watch.contains(&one.id)))
         .map(|(seat, _)| seat)
         .collect();
-    Some(match missing.is_empty() {
-        true => scene.catalog.watch_agreed(),
-        false => scene.catalog.watch_missing(scene.names(missing)),
+    Some(if missing.is_empty() {
+        scene.catalog.watch_agreed()
+    } else {
+        scene.catalog.watch_missing(scene.names(missing))
     })
 }
 

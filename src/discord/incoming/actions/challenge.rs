@@ -17,7 +17,7 @@ use super::{ask, settings};
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Target};
 use crate::discord::incoming::commands::localizations;
-use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::invocation::{Invocation, called};
 use crate::discord::incoming::receive;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::reply::{Reply, Result};
@@ -69,8 +69,7 @@ async fn which(bot: &Bot, invocation: &Invocation, command: &CommandInteraction)
         return Err(Refused::AskedThemselves);
     }
     let nick = member.and_then(|member| member.nick.as_deref());
-    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
-    let name = named(catalog, name);
+    let name = named(catalog, called(nick, user.global_name.as_deref(), &user.name));
     if user.bot {
         return Err(Refused::AskedBot(name));
     }
@@ -191,7 +190,9 @@ async fn name_of(bot: &Bot, invocation: &Invocation, user: UserId) -> Result<Str
         username: String,
     }
     match bot.discord.get::<Member>(Target::Member(invocation.place.guild, user)).await {
-        Ok(Member { nick, user }) => Ok(nick.or(user.global_name).unwrap_or(user.username)),
+        Ok(Member { nick, user }) => {
+            Ok(called(nick.as_deref(), user.global_name.as_deref(), &user.username).to_owned())
+        }
         // No such member, no such user.
         Err(ApiError::Refused { code: 10007 | 10013, .. }) => Err(Refused::AskerGone),
         Err(error) => Err(error).doing("asking who has asked somebody to play"),

@@ -66,11 +66,16 @@ async fn for_host(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Resul
     if !is_open(&snapshot, game) {
         return Err(Refusal::Stale.into());
     }
-    if snapshot.host != invocation.person.id {
-        let host = snapshot.host;
-        return Err(Refused::AtTable(snapshot, Refusal::NotHost(host)));
-    }
+    only_host(invocation, &snapshot)?;
     Ok(snapshot)
+}
+
+/// Refuses whoever isn't the table's host.
+fn only_host(invocation: &Invocation, snapshot: &Arc<Snapshot>) -> Result<()> {
+    if snapshot.host == invocation.person.id {
+        return Ok(());
+    }
+    Err(Refused::AtTable(Arc::clone(snapshot), Refusal::NotHost(snapshot.host)))
 }
 
 /// What the table plays by with these options, and how many computers sit there.
@@ -115,10 +120,7 @@ pub async fn remove(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Res
         _ => next.game == game,
     };
     let next = snapshot.next_game().filter(is_of).ok_or(Refusal::Stale)?;
-    if snapshot.host != invocation.person.id {
-        let held = display.hold(invocation.person.id).await;
-        return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
-    }
+    only_host(invocation, &snapshot)?;
     let asked = lobby::whom_to_remove(&Scene::of(invocation.catalog, &snapshot), next);
     Ok(match asked {
         Some(menus) => Reply::ephemeral(menus).about_seat(),

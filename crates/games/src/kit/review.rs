@@ -49,8 +49,8 @@ pub struct Costly<W, C> {
 ///
 /// let of = |candidate, loss_probability| Estimate { candidate, loss_probability, playouts: 100 };
 /// let judged = Judged { when: 12, did: "9D", estimates: vec![of("QH", 0.25), of("9D", 0.75)] };
-/// let costly = judged.costly(LEAST_COST).unwrap();
-/// assert_eq!((costly.better, costly.cost), ("QH", 0.5));
+/// let costly = judged.costly(30, LEAST_COST).unwrap();
+/// assert_eq!((costly.moves, costly.better, costly.cost), (30, "QH", 0.5));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Judged<W, C> {

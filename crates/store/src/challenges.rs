@@ -14,7 +14,7 @@ row! {
         pub place: Place,
         /// `None` if it isn't known: then it may be in the channel all the same.
         pub message: Option<u64>,
-        /// What is asked: a text that only its owner understands.
+        /// The question, in a form that only its owner understands.
         pub doc: String,
     }
 }

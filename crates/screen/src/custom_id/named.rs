@@ -84,7 +84,7 @@ by_name!(Period, HelpPage, SortBy, PlanButton);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Challenge {
     pub kind: GameKind,
-    /// Who asks.
+    /// The person who asks.
     pub by: UserId,
     pub asked: UserId,
     /// The interaction with which it was asked.

@@ -1,5 +1,5 @@
-//! Who lost or won how often, over games of several kinds: those that the last player loses, and those
-//! that the first one wins.
+//! How often people lost or won over games of several kinds. Some kinds have a loser, the others a
+//! winner.
 
 use std::cmp::Reverse;
 

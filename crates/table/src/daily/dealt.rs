@@ -31,7 +31,7 @@ pub(super) fn new_day(kind: GameKind, day: Day, today: Day, secret: &Secret) -> 
     })
 }
 
-/// What is prepared for later at each step of a lesson.
+/// The state of a lesson besides its moves: there is none.
 pub(super) const NOTHING: &str = "{}";
 
 /// The deal of a guided first game, whose cards are chosen. What would be up to chance is among its

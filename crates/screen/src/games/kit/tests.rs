@@ -164,7 +164,7 @@ fn every_step_of_a_finished_game_is_replayed_and_fits_on_a_phone() {
     }
 }
 
-/// What is marked in a review was held or lay on the table, and each decision leads to its step.
+/// A review marks cards that were held or lay on the table, and each decision leads to its step.
 fn is_reviewed<G: OnDiscord>(seed: u64) {
     let table = table::<G>();
     let (table, record) = played(table, seed);

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::getaway::computer::{self as getaway_computer, Player};
-use getaway_games::getaway::rules::{Game, History, Options};
-use getaway_games::kit::{Kind, Limits};
+use getaway_games::getaway::rules::{History, Options, Position};
+use getaway_games::kit::{Limits, Strategy};
 use getaway_games::palace::computer as palace_computer;
 use getaway_games::palace::rules::{Setup, View};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -27,7 +27,7 @@ fn hands(cards: usize, rng: &mut impl Rng) -> [Vec<Card>; 3] {
 fn getaway(cards: usize, rng: &mut Xoshiro256PlusPlus) -> Duration {
     let [one, two, _] = hands(cards, rng);
     let hands = [one, two, Vec::new()].map(|hand| hand.into_iter().collect::<CardSet>());
-    let game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 20);
+    let game = Position::between_tricks(Options::default(), &hands, Seat::FIRST, 20);
     let view = History::new(&game).view(&game, Seat::FIRST);
     let limits = Limits { playouts: getaway_computer::PLAYOUTS, go_on: &|| true };
     let start = Instant::now();
@@ -47,7 +47,7 @@ fn palace(cards: usize, rng: &mut Xoshiro256PlusPlus) -> Duration {
     let view = View::new(&game, Seat::FIRST);
     let limits = Limits { playouts: palace_computer::PLAYOUTS, go_on: &|| true };
     let start = Instant::now();
-    black_box(palace_computer::decide(Kind::Hard, &view, &limits, rng));
+    black_box(palace_computer::decide(Strategy::Hard, &view, &limits, rng));
     start.elapsed()
 }
 

@@ -19,14 +19,14 @@ fn table(packs: Packs) -> Options {
 }
 
 /// Shuffles the pack in place and deals it.
-fn deal(options: Options, seats: usize, pack: &mut [Card], rng: &mut impl Rng) -> Game {
+fn deal(options: Options, seats: usize, pack: &mut [Card], rng: &mut impl Rng) -> Position {
     pack.shuffle(rng);
     let dealer = Seat::first(seats).next().expect("a seat");
     let mut hands = [CardSet::EMPTY; MAX_SEATS];
     for (n, card) in pack.iter().enumerate() {
         hands[(n + 1) % seats].insert(*card);
     }
-    Game::deal(options, dealer, &hands[..seats]).expect("a deal")
+    Position::deal(options, dealer, &hands[..seats]).expect("a deal")
 }
 
 fn pack(options: Options) -> Vec<Card> {
@@ -111,12 +111,12 @@ fn palace_games(c: &mut Criterion) {
         number += 1;
         let chance = Chance::new(&secret, number, &[]);
         let deal = palace::Deal::new(&chance, options, seats, Seat::FIRST);
-        palace::Game::deal(options, Seat::FIRST, &deal).expect("a deal")
+        palace::Position::deal(options, Seat::FIRST, &deal).expect("a deal")
     };
     group.bench_function("fair shuffle and deal, 4 seats", |b| b.iter(|| deal(4)));
     for seats in [2, 4] {
         // Dealt beforehand: the fair shuffle would take most of the time.
-        let games: Vec<palace::Game> = (0..64).map(|_| deal(seats)).collect();
+        let games: Vec<palace::Position> = (0..64).map(|_| deal(seats)).collect();
         let (mut each, mut rng) = (games.iter().cycle(), rng());
         group.bench_function(format!("random game, {seats} seats"), |b| {
             b.iter(|| {

@@ -14,8 +14,9 @@ use getaway_lab::simulate::{self, Report, Run, Simulation, Totals};
 
 use super::Usage;
 use super::output::{note, output};
+use crate::games::kit::Session;
 use crate::games::options::Named;
-use crate::games::{Game, GameKind, In, Options, TableOptions, by_kind};
+use crate::games::{GameKind, In, Options, TableOptions, by_kind};
 
 use option_flags::OptionFlags;
 
@@ -67,7 +68,7 @@ impl Args {
             records: self.records.is_some(),
         };
         by_kind!(self.game, |G| {
-            let mut table = <G as Game>::Options::default();
+            let mut table = <G as Session>::Options::default();
             *table.rules_mut() = self.options.options()?;
             simulate::plan_any(run, <G as In<Options>>::wrap(table), &self.seats).map_err(Usage)
         })

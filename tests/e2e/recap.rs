@@ -94,9 +94,9 @@ async fn moments(
         };
         match kind {
             GameKind::Getaway => {
-                use games::getaway::rules::{Event, Game};
+                use games::getaway::rules::{Event, Position};
                 let (mut tricks, mut last) = (0, None);
-                for event in events(&record_of::<Game>(world, user, number).await) {
+                for event in events(&record_of::<Position>(world, user, number).await) {
                     tricks +=
                         i64::from(matches!(event, Event::Wasted { .. } | Event::PickedUp { .. }));
                     match event {
@@ -114,8 +114,8 @@ async fn moments(
                 }
             }
             GameKind::Palace => {
-                use palace::rules::{Event, Game};
-                for event in events(&record_of::<Game>(world, user, number).await) {
+                use palace::rules::{Event, Position};
+                for event in events(&record_of::<Position>(world, user, number).await) {
                     match event {
                         Event::PickedUp { seat, cards } if cards.len() > 1 => {
                             let what = format!("picked up a stack of {} cards", cards.len());
@@ -130,10 +130,10 @@ async fn moments(
                 }
             }
             GameKind::Bus => {
-                use bus::rules::{Event, Game};
+                use bus::rules::{Event, Position};
                 let catalog = Language::English.catalog_of(kind);
                 let mut caller = None;
-                for event in events(&record_of::<Game>(world, user, number).await) {
+                for event in events(&record_of::<Position>(world, user, number).await) {
                     match event {
                         Event::Dealt { .. } => caller = None,
                         Event::Called { seat } => caller = Some(seat),
@@ -151,9 +151,9 @@ async fn moments(
                 }
             }
             GameKind::King => {
-                use king::rules::{Event, Game};
+                use king::rules::{Event, Position};
                 let mut penalty = None;
-                for event in events(&record_of::<Game>(world, user, number).await) {
+                for event in events(&record_of::<Position>(world, user, number).await) {
                     match event {
                         Event::Dealt { round, .. } => penalty = round.penalty(),
                         Event::Took { number, trick }

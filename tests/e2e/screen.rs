@@ -323,7 +323,7 @@ async fn a_game_of_palace_stays_on_one_screen_and_takes_three_requests_a_play(wo
     let can_move = |hand: &Message| !can_be_ready(hand) && !controls(hand).is_empty();
     // Each play takes the answer to the press, the table's edit, and the next player's hand. The
     // end of the game takes some more.
-    let most = |record: &Record<palace::rules::Game>| 3 * (record.moves.len() - 3) + 12;
+    let most = |record: &Record<palace::rules::Position>| 3 * (record.moves.len() - 3) + 12;
     let counts = whole(world, &people, can_move, press_any, most).await;
     assert!(counts.apart <= 1, "{counts:?}");
     // The exchange takes three answers, an edit of the table after each, and all hands when
@@ -335,7 +335,7 @@ async fn a_game_of_king_stays_on_one_screen_and_takes_three_requests_a_play(worl
     world.game = "king";
     let people = dealt_without_mentions(world, 4).await;
     let can_move = |hand: &Message| !controls(hand).is_empty();
-    let most = |record: &Record<king::rules::Game>| record.moves.len() * 33 / 10;
+    let most = |record: &Record<king::rules::Position>| record.moves.len() * 33 / 10;
     let counts = whole(world, &people, can_move, press_any, most).await;
     assert!(counts.apart <= 1, "{counts:?}");
 }
@@ -362,7 +362,7 @@ async fn a_game_of_bus(options: &str, stops: impl Fn(usize) -> bool) {
     // press of a call takes one more. The last turn of a deal adds the new hands of everyone but
     // the two people who get theirs anyway. Some more are for the end of the game, and for answers
     // that take two requests on a slow machine.
-    let most = |record: &Record<bus::rules::Game>| {
+    let most = |record: &Record<bus::rules::Position>| {
         let count = |is: fn(&Entry) -> bool| record.moves.iter().filter(|entry| is(entry)).count();
         let deals = count(|entry| matches!(entry, Entry::Deal(_)));
         let calls = count(|entry| {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::cards::Direction;
 use crate::kit::options::{OptionInfo, Value, Values};
-use crate::kit::{Game, Lesson, RuleOptions, Rules, TableOptions, Tally};
+use crate::kit::{Lesson, RuleOptions, Rules, Session, TableOptions, Tally};
 use crate::list::{GameKind, In, Options};
 use crate::{by_game, by_kind};
 
@@ -23,24 +23,24 @@ pub enum UnreadableOptions {
 
 impl GameKind {
     pub fn defaults(self) -> Options {
-        by_kind!(self, |G| G::wrap(<G as Game>::Options::default()))
+        by_kind!(self, |G| G::wrap(<G as Session>::Options::default()))
     }
 
     /// The descriptions of its options: their names and possible values.
     pub fn options(self) -> Vec<OptionInfo> {
-        by_kind!(self, |G| <G as Game>::Options::infos())
+        by_kind!(self, |G| <G as Session>::Options::infos())
     }
 
     pub fn options_of_rules(self) -> Vec<OptionInfo> {
         by_kind!(self, |G| {
-            let specs = <<G as Game>::Rules as Rules>::Options::SPECS.iter();
+            let specs = <<G as Session>::Rules as Rules>::Options::SPECS.iter();
             specs.map(|spec| spec.info(true)).collect()
         })
     }
 
     /// The names of its presets, the default first; empty if it has none.
     pub fn presets(self) -> Vec<&'static str> {
-        by_kind!(self, |G| <G as Game>::Options::presets())
+        by_kind!(self, |G| <G as Session>::Options::presets())
     }
 
     pub const fn tally(self) -> Tally {
@@ -68,7 +68,7 @@ impl GameKind {
 
     /// The version of the rules that this program plays it by.
     pub const fn rules_version(self) -> u32 {
-        by_kind!(self, |G| <G as Game>::Rules::VERSION)
+        by_kind!(self, |G| <G as Session>::Rules::VERSION)
     }
 
     /// Reads options from a stored document. Options that it doesn't name have their defaults.
@@ -138,7 +138,7 @@ mod tests {
     use crate::kit::options::Named;
     use crate::kit::testing::written;
 
-    type OptionsOf<G> = <<G as Game>::Rules as Rules>::Options;
+    type OptionsOf<G> = <<G as Session>::Rules as Rules>::Options;
 
     #[test]
     fn options_read_back_from_their_document_and_missing_ones_have_their_defaults() {

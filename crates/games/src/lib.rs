@@ -27,10 +27,10 @@ pub use kinds::UnreadableOptions;
 pub use record::NotARecord;
 // If two items share a name, this exports the list's, which works for any game.
 pub use kit::{
-    Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Game, Journal,
-    LastLeft, Lesson, Level, Limits, Next, NoDeal, NotRestored, Pause, Placing, Players, Rand,
-    Results, RoundLog, RuleOptions, Rules, SmallValue, Start, Step, Stored, TableOptions, Tally,
-    Turn, UnreadableGame, Unsaved, Unverified, options,
+    Audience, Bad, BadRecord, Document, Due, Ending, Estimate, Event, Figures, Journal, LastLeft,
+    Lesson, Level, Limits, Next, NoDeal, NotRestored, Pause, Placing, Players, Rand, Results,
+    RoundLog, RuleOptions, Rules, SmallValue, Start, Step, Stored, TableOptions, Tally, Turn,
+    UnreadableGame, Unsaved, Unverified, options,
 };
 pub use list::{
     Act, Decision, GameKind, In, Listed, MoveOutcome, MoveRefusal, Options, PublicView, Question,

@@ -8,8 +8,8 @@
 
 use std::sync::Arc;
 
+use crate::kit;
 use crate::kit::options::named;
-use crate::kit::{self, Game};
 
 /// The list: passes all games, each as `Name: type,`, to the macro in brackets, after its
 /// arguments.
@@ -97,7 +97,7 @@ macro_rules! kinds {
             $(#[doc = concat!(stringify!($name), ".")] $name,)+
         }
 
-        named!(GameKind { $($name = <$game as Game>::NAME),+ });
+        named!(GameKind { $($name = <$game as kit::Session>::NAME),+ });
 
         $(impl Listed for $game {
             const KIND: GameKind = GameKind::$name;
@@ -161,29 +161,29 @@ macro_rules! any {
 
 any! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    Options(OptionsOf) = <G as Game>::Options;
+    Options(OptionsOf) = <G as kit::Session>::Options;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    Act(ActOf) = <G as Game>::Act;
+    Act(ActOf) = <G as kit::Session>::Act;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    MoveOutcome(MoveOutcomeOf) = <G as Game>::MoveOutcome;
+    MoveOutcome(MoveOutcomeOf) = <G as kit::Session>::MoveOutcome;
     #[derive(Clone, Debug, PartialEq, Eq)]
-    PublicView(PublicViewOf) = <G as Game>::PublicView;
+    PublicView(PublicViewOf) = <G as kit::Session>::PublicView;
     #[derive(Clone, Debug, PartialEq, Eq)]
-    View(ViewOf) = Box<<G as Game>::View>;
+    View(ViewOf) = Box<<G as kit::Session>::View>;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    Question(QuestionOf) = <G as Game>::Question;
+    Question(QuestionOf) = <G as kit::Session>::Question;
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    Decision(DecisionOf) = <G as Game>::Decision;
+    Decision(DecisionOf) = <G as kit::Session>::Decision;
     #[derive(Clone, Debug)]
     Task(TaskOf) = kit::Task<G>;
     /// A game, from the deal to its end. Clones share it until one of them is changed.
     #[derive(Clone, Debug)]
     Session(SessionOf) = Arc<G>;
     #[derive(Clone, Debug, PartialEq, Eq)]
-    Record(RecordOf) = Box<kit::Record<<G as Game>::Rules>>;
+    Record(RecordOf) = Box<kit::Record<<G as kit::Session>::Rules>>;
 }
 
-type RefusalOf<G> = <G as Game>::MoveRefusal;
+type RefusalOf<G> = <G as kit::Session>::MoveRefusal;
 
 macro_rules! refusals {
     ([] $($name:ident: $game:path,)+) => {
@@ -208,18 +208,18 @@ for_each_game! { [conversions] MoveRefusal, RefusalOf }
 
 /// A game of the list: its types convert to the enums and back.
 pub trait Listed:
-    Game
-    + In<Options, Inner = <Self as Game>::Options>
-    + In<Act, Inner = <Self as Game>::Act>
-    + In<MoveOutcome, Inner = <Self as Game>::MoveOutcome>
-    + In<MoveRefusal, Inner = <Self as Game>::MoveRefusal>
-    + In<PublicView, Inner = <Self as Game>::PublicView>
-    + In<View, Inner = Box<<Self as Game>::View>>
-    + In<Question, Inner = <Self as Game>::Question>
-    + In<Decision, Inner = <Self as Game>::Decision>
+    kit::Session
+    + In<Options, Inner = <Self as kit::Session>::Options>
+    + In<Act, Inner = <Self as kit::Session>::Act>
+    + In<MoveOutcome, Inner = <Self as kit::Session>::MoveOutcome>
+    + In<MoveRefusal, Inner = <Self as kit::Session>::MoveRefusal>
+    + In<PublicView, Inner = <Self as kit::Session>::PublicView>
+    + In<View, Inner = Box<<Self as kit::Session>::View>>
+    + In<Question, Inner = <Self as kit::Session>::Question>
+    + In<Decision, Inner = <Self as kit::Session>::Decision>
     + In<Task, Inner = kit::Task<Self>>
     + In<Session, Inner = Arc<Self>>
-    + In<Record, Inner = Box<kit::Record<<Self as Game>::Rules>>>
+    + In<Record, Inner = Box<kit::Record<<Self as kit::Session>::Rules>>>
 {
     const KIND: GameKind;
 }

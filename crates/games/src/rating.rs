@@ -14,7 +14,7 @@
 
 use crate::by_kind;
 use crate::kit::options::Named;
-use crate::kit::{Game, Level, Tally};
+use crate::kit::{Level, Session, Tally};
 use crate::list::GameKind;
 
 /// How strong somebody plays, and how certain that is. Both are in thousandths of a point.

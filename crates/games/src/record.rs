@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::cards::{Chance, ChanceProof};
 use crate::kit::options::Named;
-use crate::kit::{self, Game, Stored, UnreadableGame};
+use crate::kit::{self, Stored, UnreadableGame};
 use crate::list::{GameKind, In, Record};
 use crate::{by_game, by_kind};
 
@@ -34,7 +34,7 @@ impl Record {
             return Err(NotARecord::Format(head.format.into_owned()));
         };
         by_kind!(kind, |G| {
-            let record = kit::Record::<<G as Game>::Rules>::from_line(line)?;
+            let record = kit::Record::<<G as kit::Session>::Rules>::from_line(line)?;
             Ok(G::wrap(Box::new(record)))
         })
     }
@@ -49,7 +49,7 @@ impl Record {
 
     pub fn of_stored(kind: GameKind, stored: &Stored) -> Result<Option<Record>, UnreadableGame> {
         by_kind!(kind, |G| {
-            let record = kit::Record::<<G as Game>::Rules>::of_stored(stored)?;
+            let record = kit::Record::<<G as kit::Session>::Rules>::of_stored(stored)?;
             Ok(record.map(|record| G::wrap(Box::new(record))))
         })
     }

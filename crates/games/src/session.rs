@@ -1,4 +1,4 @@
-//! What a table asks of any game. What has no comment here passes the call on to [`Game`],
+//! What a table asks of any game. What has no comment here passes the call on to [`kit::Session`],
 //! [`kit::Task`], [`kit::restore`] or the [`Journal`], which say what it means.
 
 use std::sync::Arc;
@@ -7,8 +7,9 @@ use serde_json::Value as Json;
 
 use crate::by_game;
 use crate::cards::{Seat, SeatSet};
+use crate::kit::Session as _;
 use crate::kit::{
-    self, Due, Ending, Game, Journal, Level, Next, NotRestored, Pause, Players, Rand, Rules, Start,
+    self, Due, Ending, Journal, Level, Next, NotRestored, Pause, Players, Rand, Rules, Start,
     Stored, TableOptions, Unsaved,
 };
 use crate::list::{
@@ -64,7 +65,7 @@ impl Session {
             return Err(MoveRefusal::Seats);
         }
         by_game!(Options, options, |G, options| {
-            let dealer = <G as Game>::Rules::dealer(&start.chance, start.seats);
+            let dealer = <G as kit::Session>::Rules::dealer(&start.chance, start.seats);
             start.dealer = dealer.unwrap_or(start.dealer);
             let game = G::begin(options, start).map_err(|_| MoveRefusal::Seats)?;
             Ok(G::wrap(Arc::new(game)))

@@ -2,29 +2,29 @@
 //! quicker than the fair shuffle.
 
 use getaway_games::bus::Bus;
-use getaway_games::bus::computer::{Kind, decide};
-use getaway_games::bus::rules::{Due, Game, Move, View};
+use getaway_games::bus::computer::{Strategy, decide};
+use getaway_games::bus::rules::{Due, Move, Position, View};
 use getaway_games::cards::CardSet;
 use getaway_games::kit::NoDeal;
 
 use crate::simulate::{Simulated, Table};
 
 impl Simulated for Bus {
-    type Player = Kind;
+    type Player = Strategy;
     type Seen = u32;
 
     const UNITS: [&'static str; 2] = ["turns", "deals"];
 
-    fn searches(player: Kind) -> bool {
-        player == Kind::Hard
+    fn searches(player: Strategy) -> bool {
+        player == Strategy::Hard
     }
 
-    fn deal(table: &mut Table<Bus>) -> Result<(Game, Option<NoDeal>), String> {
-        let game = Game::new(table.options, table.seats(), table.dealer);
+    fn deal(table: &mut Table<Bus>) -> Result<(Position, Option<NoDeal>), String> {
+        let game = Position::new(table.options, table.seats(), table.dealer);
         Ok((game.map_err(|why| why.to_string())?, Some(NoDeal {})))
     }
 
-    fn next(game: &Game, turns: &mut u32, table: &mut Table<Bus>) -> Option<Move> {
+    fn next(game: &Position, turns: &mut u32, table: &mut Table<Bus>) -> Option<Move> {
         let board = game.board();
         match board.due() {
             Due::Over(_) => None,
@@ -41,7 +41,7 @@ impl Simulated for Bus {
         }
     }
 
-    fn lengths(game: &Game, turns: &u32) -> [u32; 2] {
+    fn lengths(game: &Position, turns: &u32) -> [u32; 2] {
         [*turns, game.board().deals() as u32]
     }
 }

@@ -2,8 +2,10 @@
 //! fair shuffle.
 
 use getaway_games::king::King;
-use getaway_games::king::computer::{Kind, decide};
-use getaway_games::king::rules::{Due, Event, Game, Illegal, Move, View, fair_deal, random_deal};
+use getaway_games::king::computer::{Strategy, decide};
+use getaway_games::king::rules::{
+    Due, Event, Illegal, Move, Position, View, fair_deal, random_deal,
+};
 use getaway_games::{NoDeal, Rules};
 
 use crate::simulate::{Simulated, Table};
@@ -16,21 +18,21 @@ pub struct Seen {
 }
 
 impl Simulated for King {
-    type Player = Kind;
+    type Player = Strategy;
     type Seen = Seen;
 
     const UNITS: [&'static str; 2] = ["tricks", "auctions won"];
 
-    fn searches(player: Kind) -> bool {
-        player == Kind::Hard
+    fn searches(player: Strategy) -> bool {
+        player == Strategy::Hard
     }
 
-    fn deal(table: &mut Table<King>) -> Result<(Game, Option<NoDeal>), String> {
-        let game = Game::new(table.options, table.dealer).map_err(|why| why.to_string())?;
+    fn deal(table: &mut Table<King>) -> Result<(Position, Option<NoDeal>), String> {
+        let game = Position::new(table.options, table.dealer).map_err(|why| why.to_string())?;
         Ok((game, Some(NoDeal {})))
     }
 
-    fn next(game: &Game, _seen: &mut Seen, table: &mut Table<King>) -> Option<Move> {
+    fn next(game: &Position, _seen: &mut Seen, table: &mut Table<King>) -> Option<Move> {
         let board = game.board();
         let seat = match board.due() {
             Due::Over => return None,
@@ -48,7 +50,7 @@ impl Simulated for King {
         Some(Move::Player { seat, act })
     }
 
-    fn make(game: &mut Game, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {
+    fn make(game: &mut Position, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {
         Rules::make(game, act, &mut |event| match event {
             Event::Took { .. } => seen.tricks += 1,
             Event::Sold { .. } => seen.auctions += 1,
@@ -56,7 +58,7 @@ impl Simulated for King {
         })
     }
 
-    fn lengths(_game: &Game, seen: &Seen) -> [u32; 2] {
+    fn lengths(_game: &Position, seen: &Seen) -> [u32; 2] {
         [seen.tricks, seen.auctions]
     }
 }

@@ -4,20 +4,20 @@
 use getaway_games::RuleOptions as _;
 use getaway_games::cards::CardSet;
 use getaway_games::palace::Palace;
-use getaway_games::palace::computer::{Kind, decide};
-use getaway_games::palace::rules::{Act, Deal, Due, Game, Move, Options, View};
+use getaway_games::palace::computer::{Strategy, decide};
+use getaway_games::palace::rules::{Act, Deal, Due, Move, Options, Position, View};
 use rand::RngExt;
 
 use crate::simulate::{Simulated, Table};
 
 impl Simulated for Palace {
-    type Player = Kind;
+    type Player = Strategy;
     type Seen = u32;
 
     const UNITS: [&'static str; 2] = ["plays", "pick-ups"];
 
-    fn searches(player: Kind) -> bool {
-        player == Kind::Hard
+    fn searches(player: Strategy) -> bool {
+        player == Strategy::Hard
     }
 
     fn what_works(options: &Options, _seats: usize) -> String {
@@ -26,7 +26,7 @@ impl Simulated for Palace {
         format!("with --packs {packs} it takes {least} to {most}; --packs 2 is for 5 and 6")
     }
 
-    fn deal(table: &mut Table<Palace>) -> Result<(Game, Option<Deal>), String> {
+    fn deal(table: &mut Table<Palace>) -> Result<(Position, Option<Deal>), String> {
         let (options, seats, dealer) = (table.options, table.seats(), table.dealer);
         let deal = match &table.chance {
             Some(chance) => Deal::new(chance, options, seats, dealer),
@@ -35,11 +35,11 @@ impl Simulated for Palace {
                 Deal::of_pack(pack, options, seats, dealer)
             }
         };
-        let game = Game::deal(options, dealer, &deal).map_err(|why| why.to_string())?;
+        let game = Position::deal(options, dealer, &deal).map_err(|why| why.to_string())?;
         Ok((game, Some(deal)))
     }
 
-    fn next(game: &Game, pick_ups: &mut u32, table: &mut Table<Palace>) -> Option<Move> {
+    fn next(game: &Position, pick_ups: &mut u32, table: &mut Table<Palace>) -> Option<Move> {
         let seat = match game.board().due() {
             Due::Over(_) => return None,
             Due::Begin => {
@@ -63,7 +63,7 @@ impl Simulated for Palace {
         Some(Move::Player { seat, act })
     }
 
-    fn lengths(game: &Game, pick_ups: &u32) -> [u32; 2] {
+    fn lengths(game: &Position, pick_ups: &u32) -> [u32; 2] {
         [game.board().plays(), *pick_ups]
     }
 }

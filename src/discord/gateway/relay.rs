@@ -253,9 +253,9 @@ fn with_version(gateway: &reqwest::Url) -> String {
     gateway.into()
 }
 
-/// The kind of a message.
+/// What a message begins with.
 #[derive(Deserialize)]
-struct Kind<'a> {
+struct Head<'a> {
     op: u8,
     t: Option<String>,
     /// The number of an event.
@@ -397,20 +397,20 @@ impl Connection {
             Message::Binary(_) => return self.shard.send(message).await.is_ok(),
             _ => return true,
         };
-        let kind = match unreadable::read::<Kind<'_>>(text.as_bytes()) {
-            Ok(kind) => kind,
+        let head = match unreadable::read::<Head<'_>>(text.as_bytes()) {
+            Ok(head) => head,
             Err(why) => {
                 unreadable::count("message", &why);
                 return true;
             }
         };
-        if kind.t.as_deref() == Some("READY") && self.note_begun(&text) {
+        if head.t.as_deref() == Some("READY") && self.note_begun(&text) {
             // It may wait for the answer to a heartbeat on the former connection.
             if self.shard.send(Message::text(HEARTBEAT_ANSWERED)).await.is_err() {
                 return false;
             }
         }
-        match self.readable(&text, &kind) {
+        match self.readable(&text, &head) {
             Some(Passed::Now(changed)) => {
                 let text = changed.unwrap_or(text);
                 self.shard.send(Message::Text(text)).await.is_ok()
@@ -421,16 +421,16 @@ impl Connection {
     }
 
     /// A message that serenity can read, if it isn't about an event itself.
-    fn readable(&mut self, text: &str, kind: &Kind<'_>) -> Option<Passed> {
-        if matches!(kind.t.as_deref(), Some("READY" | "RESUMED")) {
+    fn readable(&mut self, text: &str, head: &Head<'_>) -> Option<Passed> {
+        if matches!(head.t.as_deref(), Some("READY" | "RESUMED")) {
             self.live.get_or_insert_with(|| (self.tracker.session(), Instant::now()));
         }
         // Only an event has a number.
-        if kind.op != 0 {
+        if head.op != 0 {
             return Some(Passed::Now(None));
         }
-        let number = kind.s.as_u64();
-        let Some(name) = kind.t.as_deref() else {
+        let number = head.s.as_u64();
+        let Some(name) = head.t.as_deref() else {
             unreadable::count("message", &Unreadable::at("t", "expected a string"));
             self.last = number.or(self.last);
             return None;
@@ -443,11 +443,11 @@ impl Connection {
         if !self.listener.handles(name) {
             return Some(Passed::Later(counted(name, number)));
         }
-        if let Some(heard) = kind.d.filter(|_| name == "INTERACTION_CREATE").and_then(heard) {
+        if let Some(heard) = head.d.filter(|_| name == "INTERACTION_CREATE").and_then(heard) {
             self.listener.hear(heard);
             return Some(Passed::Later(counted("PRESS", number)));
         }
-        let is_whole = kind.s.is_u64() && kind.d.is_some();
+        let is_whole = head.s.is_u64() && head.d.is_some();
         let has_channels = channels::are_in(name);
         let has_components = text.contains(r#""components""#);
         if is_whole && !has_channels && !has_components {
@@ -455,7 +455,7 @@ impl Connection {
         }
         let mut event: Value = serde_json::from_str(text).ok()?;
         // Without it, serenity couldn't say what the event is.
-        if kind.d.is_none() {
+        if head.d.is_none() {
             event["d"] = Value::Null;
         }
         let had_nulls = has_channels && channels::without_nulls(&mut event["d"]);

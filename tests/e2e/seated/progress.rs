@@ -166,7 +166,7 @@ fn mark(is_due: bool) -> &'static str {
     if is_due { "▶\u{fe0e} " } else { "" }
 }
 
-impl Sat for getaway_game::rules::Game {
+impl Sat for getaway_game::rules::Position {
     fn acts(&self) -> Vec<Self::Move> {
         let acts = due(self).into_iter().flat_map(|seat| {
             let cards = self.legal_cards(seat).iter();
@@ -206,7 +206,7 @@ impl Sat for getaway_game::rules::Game {
 }
 
 /// The seats that may play a card in Getaway.
-fn due(game: &getaway_game::rules::Game) -> Vec<Seat> {
+fn due(game: &getaway_game::rules::Position) -> Vec<Seat> {
     use getaway_game::rules::Due;
     match game.board().due() {
         Due::Lead(seat) | Due::Play(seat) => vec![seat],
@@ -215,7 +215,7 @@ fn due(game: &getaway_game::rules::Game) -> Vec<Seat> {
     }
 }
 
-impl Sat for palace::rules::Game {
+impl Sat for palace::rules::Position {
     fn left_to_chance(&self, chance: &Chance) -> Option<Self::Move> {
         let begins = self.board().due() == palace::rules::Due::Begin;
         let seat = begins.then(|| chance.choose("begin", self.candidates()))??;
@@ -269,7 +269,7 @@ impl Sat for palace::rules::Game {
     }
 }
 
-impl Sat for bus::rules::Game {
+impl Sat for bus::rules::Position {
     fn acts(&self) -> Vec<Self::Move> {
         self.legal_moves()
     }
@@ -310,7 +310,7 @@ impl Sat for bus::rules::Game {
     }
 }
 
-impl Sat for king::rules::Game {
+impl Sat for king::rules::Position {
     fn acts(&self) -> Vec<Self::Move> {
         use king::rules::Act;
         let mut acts = self.legal_moves();

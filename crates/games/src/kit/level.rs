@@ -32,7 +32,7 @@ named!(Level { Normal = "normal", Easy = "easy", Hard = "hard" });
 
 /// The player in a computer's seat: one of a table's levels, or a baseline to measure them against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum Strategy {
     /// Any legal move, or any of those that differ in what matters.
     Random,
     Easy,
@@ -40,19 +40,19 @@ pub enum Kind {
     Hard,
 }
 
-named!(Kind {
+named!(Strategy {
     Normal = "normal",
     Easy = "easy",
     Hard = "hard",
     Random = "random",
 });
 
-impl From<Level> for Kind {
-    fn from(level: Level) -> Kind {
+impl From<Level> for Strategy {
+    fn from(level: Level) -> Strategy {
         match level {
-            Level::Easy => Kind::Easy,
-            Level::Normal => Kind::Normal,
-            Level::Hard => Kind::Hard,
+            Level::Easy => Strategy::Easy,
+            Level::Normal => Strategy::Normal,
+            Level::Hard => Strategy::Hard,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What all games share: the contract that each game keeps, and the code built on it.
 //!
-//! [`Rules`] is what a game's rules offer to records, their verification and the journal. [`Game`]
+//! [`Rules`] is what a game's rules offer to records, their verification and the journal. [`Session`]
 //! is what a table asks of a running game: begin with these seats, options and chance; make a move,
 //! or say why not; say whose move it is, and what has to wait for a pause; say what a computer has
 //! to decide for a seat, and what a seat, or everyone, may see; and report the places and scores
@@ -9,7 +9,6 @@
 //! Doesn't know the games or their list. No async, no clock, no I/O: a game is told which seats
 //! people play for, and when a pause is over.
 
-mod game;
 mod journal;
 mod lesson;
 mod level;
@@ -20,6 +19,7 @@ mod restore;
 mod results;
 pub mod review;
 mod rules;
+mod session;
 
 #[cfg(test)]
 pub(crate) mod testing;
@@ -31,17 +31,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
-pub(crate) use game::dealt_at_once;
-pub use game::{Fault, Game, Next, NextAct, SmallValue, Task, View};
 pub use journal::{Journal, PublicView, RoundLog, Stored, UnreadableGame, Unsaved};
 pub use lesson::{Lesson, Step};
-pub use level::{Kind, Level, Strength, Strengths};
+pub use level::{Level, Strategy, Strength, Strengths};
 pub use options::RuleOptions;
 pub use race::{Estimate, Limits};
 pub use record::{Bad, BadRecord, Record, Unverified};
 pub use restore::{NotRestored, restore};
 pub use results::{Ending, Figures, LastLeft, Placing, Results, Tally};
 pub use rules::{Audience, Event, Move, NoDeal, Rules, TableOptions};
+pub(crate) use session::dealt_at_once;
+pub use session::{Fault, Next, NextAct, Session, SmallValue, Task, View};
 
 /// The generator of random numbers for computer players and simulated games: quick, and the same on
 /// every machine.
@@ -91,7 +91,7 @@ pub struct Players {
     /// The people whose time ran out. A computer makes one move for them.
     pub overdue: SeatSet,
     /// The people who want their card to be played by itself when they are
-    /// [forced](Game::is_forced).
+    /// [forced](Session::is_forced).
     pub by_itself: SeatSet,
     /// The level of a computer that plays for a seat, by seat number.
     pub levels: [Level; MAX_SEATS],

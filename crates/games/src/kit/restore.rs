@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use super::{Fault, Game, Record, Rules, Start, Stored, TableOptions, UnreadableGame};
+use super::{Fault, Record, Rules, Session, Start, Stored, TableOptions, UnreadableGame};
 
 /// The reason a stored game can't go on.
 #[derive(Debug, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum NotRestored {
 }
 
 /// Restores a game with everything that is stored of it.
-pub fn restore<G: Game>(
+pub fn restore<G: Session>(
     mut options: G::Options,
     start: Start,
     stored: &Stored,

@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use super::options::combinations;
 use super::review::Costly;
 use super::{
-    Audience, Event as _, Figures, Game, Journal, Level, Limits, Next, Players, Record,
-    RuleOptions, Rules, Start, Stored, TableOptions, restore,
+    Audience, Event as _, Figures, Journal, Level, Limits, Next, Players, Record, RuleOptions,
+    Rules, Session, Start, Stored, TableOptions, restore,
 };
 use crate::cards::{Card, CardSet, Chance, ChanceProof, MAX_SEATS, Seat, SeatSet, Secret};
 
@@ -60,7 +60,7 @@ pub(crate) struct SavedGame {
 }
 
 impl SavedGame {
-    pub(crate) fn new<G: Game>(game: &G) -> SavedGame {
+    pub(crate) fn new<G: Session>(game: &G) -> SavedGame {
         SavedGame {
             seats: game.start().seats,
             options: serde_json::json!(game.options().rules()).to_string(),
@@ -70,7 +70,7 @@ impl SavedGame {
         }
     }
 
-    pub(crate) fn save<G: Game>(&mut self, game: &mut G) {
+    pub(crate) fn save<G: Session>(&mut self, game: &mut G) {
         let Some(journal) = game.journal_mut() else { return };
         let unsaved = journal.take_unsaved();
         self.deal = self.deal.take().or(unsaved.deal);
@@ -94,7 +94,7 @@ impl SavedGame {
     }
 
     /// The saved game, with its table's options at their defaults.
-    pub(crate) fn restored<G: Game>(&self, game: &G) -> G {
+    pub(crate) fn restored<G: Session>(&self, game: &G) -> G {
         let (start, stored) = (game.start().clone(), self.stored(None));
         restore(G::Options::default(), start, &stored, &game.extra_state()).unwrap()
     }
@@ -104,7 +104,7 @@ impl SavedGame {
 /// it can be restored after its entries, that pauses hold, that a clock doesn't run on after the
 /// move, that everyone sees only what is public, and that its record tells of the same game. `look`
 /// sees the game after every move.
-pub(crate) fn play_and_restore<G: Game>(
+pub(crate) fn play_and_restore<G: Session>(
     mut game: G,
     seed: u8,
     mut decide: impl FnMut(&G, Seat, G::Question) -> G::Decision,
@@ -187,7 +187,7 @@ pub(crate) fn record_of<R: Rules>(
 }
 
 /// Checks that a restored game is the same as the one that was stored, with nothing left to save.
-fn assert_same<G: Game>(back: &mut G, game: &G) {
+fn assert_same<G: Session>(back: &mut G, game: &G) {
     let position = |game: &G| game.journal().map(|journal| journal.position().clone());
     let entries = |game: &G| game.journal().map(Journal::entries);
     assert_eq!(position(back), position(game));
@@ -211,7 +211,7 @@ pub(crate) fn written<O: RuleOptions>() -> Vec<String> {
 }
 
 /// What a game counts in these rounds: each seat's figures, in the order of their names.
-pub(crate) fn counted<G: Game>(
+pub(crate) fn counted<G: Session>(
     seats: usize,
     rounds: &[impl AsRef<[<G::Rules as Rules>::Event]>],
 ) -> Vec<Vec<i64>> {

@@ -6,4 +6,4 @@ mod players;
 pub mod reliability;
 mod simulated;
 
-pub use players::Kind;
+pub use players::Character;

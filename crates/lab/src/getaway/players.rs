@@ -13,11 +13,11 @@ use getaway_games::getaway::computer::opponent::OpponentModel;
 use getaway_games::getaway::computer::population::{
     BOLD, CAREFUL, Choice, DUCK, HOARDER, Style, TAKER, Taste, VOIDER, Voids,
 };
-use getaway_games::getaway::rules::{Event, Game, History, Illegal, Memory, Move, View};
+use getaway_games::getaway::rules::{Event, History, Illegal, Memory, Move, Position, View};
 use getaway_games::options::named;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum Character {
     /// Plays any legal card, and never takes.
     Random,
     Easy,
@@ -48,7 +48,7 @@ pub enum Kind {
     Dealer,
 }
 
-named!(Kind {
+named!(Character {
     Normal = "normal",
     Easy = "easy",
     Hard = "hard",
@@ -66,24 +66,24 @@ named!(Kind {
     Dealer = "dealer",
 });
 
-impl Kind {
+impl Character {
     pub const fn player(self) -> Player {
         match self {
-            Kind::Random => Player::Random,
-            Kind::Easy => Player::Easy,
-            Kind::Normal => Player::Normal,
-            Kind::Hard => Player::Hard,
-            Kind::Duck => Player::Style(&DUCK),
-            Kind::Careful => Player::Style(&CAREFUL),
-            Kind::Voider => Player::Style(&VOIDER),
-            Kind::Hoarder => Player::Style(&HOARDER),
-            Kind::Bold => Player::Style(&BOLD),
-            Kind::Taker => Player::Style(&TAKER),
-            Kind::Ducker => Player::Style(&DUCKER),
-            Kind::Counter => Player::Style(&COUNTER),
-            Kind::Miser => Player::Style(&MISER),
-            Kind::Plain => Player::Search(&PLAIN),
-            Kind::Dealer => Player::Search(&DEALER),
+            Character::Random => Player::Random,
+            Character::Easy => Player::Easy,
+            Character::Normal => Player::Normal,
+            Character::Hard => Player::Hard,
+            Character::Duck => Player::Style(&DUCK),
+            Character::Careful => Player::Style(&CAREFUL),
+            Character::Voider => Player::Style(&VOIDER),
+            Character::Hoarder => Player::Style(&HOARDER),
+            Character::Bold => Player::Style(&BOLD),
+            Character::Taker => Player::Style(&TAKER),
+            Character::Ducker => Player::Style(&DUCKER),
+            Character::Counter => Player::Style(&COUNTER),
+            Character::Miser => Player::Style(&MISER),
+            Character::Plain => Player::Search(&PLAIN),
+            Character::Dealer => Player::Search(&DEALER),
         }
     }
 }
@@ -130,17 +130,20 @@ pub(super) enum Observations {
 
 impl Observations {
     /// Starts keeping what these players need in a new game.
-    pub(super) fn new(game: &Game, mut kinds: impl Iterator<Item = Kind> + Clone) -> Observations {
+    pub(super) fn new(
+        game: &Position,
+        mut kinds: impl Iterator<Item = Character> + Clone,
+    ) -> Observations {
         if kinds.clone().any(|kind| kind.player().searches()) {
             Observations::History(History::new(game))
-        } else if kinds.any(|kind| kind != Kind::Random) {
+        } else if kinds.any(|kind| kind != Character::Random) {
             Observations::Memory(Memory::new(game))
         } else {
             Observations::Nothing
         }
     }
 
-    pub(super) fn view(&self, game: &Game, seat: Seat) -> View {
+    pub(super) fn view(&self, game: &Position, seat: Seat) -> View {
         match self {
             Observations::Nothing => View::new(game, &Memory::new(game), seat),
             Observations::Memory(memory) => View::new(game, memory, seat),
@@ -148,7 +151,7 @@ impl Observations {
         }
     }
 
-    pub(super) fn apply(&mut self, game: &mut Game, act: Move) -> Result<(), Illegal> {
+    pub(super) fn apply(&mut self, game: &mut Position, act: Move) -> Result<(), Illegal> {
         match self {
             Observations::Nothing => game.apply(act, &mut |_| {}),
             Observations::Memory(memory) => {
@@ -172,10 +175,10 @@ mod tests {
 
     #[test]
     fn names_read_back() {
-        for kind in Kind::ALL {
+        for kind in Character::ALL {
             assert_eq!(kind.to_string().parse(), Ok(*kind));
         }
-        let unknown = "grandmaster".parse::<Kind>().unwrap_err().to_string();
+        let unknown = "grandmaster".parse::<Character>().unwrap_err().to_string();
         assert!(unknown.starts_with("it must be one of: normal, easy, hard, random, duck, "));
     }
 

@@ -9,7 +9,7 @@ use std::fmt;
 use getaway_games::cards::{Card, Chance, Seat, Secret};
 use getaway_games::getaway::computer::{Candidate, Player, advise};
 use getaway_games::getaway::rules::{
-    DrawDue, Due, Game, History, Illegal, Memory, Move, Options, Source, View, deal,
+    DrawDue, Due, History, Illegal, Memory, Move, Options, Position, Source, View, deal,
 };
 use getaway_games::{Limits, Rand};
 use rand::{Rng, SeedableRng};
@@ -127,7 +127,7 @@ fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
     let (options, dealer) = (Options::default(), Seat::FIRST);
     let hands = deal::hands(&chance, options, SEATS, dealer);
     let mut forecasts = Vec::new();
-    let Ok(mut game) = Game::deal(options, dealer, &hands) else {
+    let Ok(mut game) = Position::deal(options, dealer, &hands) else {
         debug_assert!(false, "what was dealt is a deal");
         return Ok(forecasts);
     };
@@ -153,7 +153,7 @@ fn game(run: Run, number: u64) -> Result<Vec<Forecast>, Illegal> {
 
 /// Whether the player of this card loses if everyone plays on as `normal`.
 fn plays_out(
-    mut game: Game,
+    mut game: Position,
     mut memory: Memory,
     seat: Seat,
     card: Card,
@@ -168,7 +168,7 @@ fn plays_out(
 }
 
 /// The next move if everyone plays as `normal`. `None` at the end.
-fn next(game: &Game, memory: &Memory, rng: &mut Rand) -> Option<Move> {
+fn next(game: &Position, memory: &Memory, rng: &mut Rand) -> Option<Move> {
     let limits = Limits { playouts: 0, go_on: &|| true };
     let view = |seat| View::new(game, memory, seat);
     let board = game.board();

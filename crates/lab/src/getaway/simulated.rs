@@ -10,12 +10,13 @@ use getaway_games::cards::{Card, CardSet, Chance, MAX_SEATS, Seat, SeatSet};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::computer::easy::random_card;
 use getaway_games::getaway::rules::{
-    Dealing, DrawDue, Due, Game, Hands, Illegal, Move, Options, Packs, Source, deal, random_moves,
+    Dealing, DrawDue, Due, Hands, Illegal, Move, Options, Packs, Position, Source, deal,
+    random_moves,
 };
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use super::Kind;
+use super::Character;
 use super::players::Observations;
 use crate::simulate::{Simulated, Table};
 
@@ -32,12 +33,12 @@ pub struct Seen {
 }
 
 impl Simulated for Getaway {
-    type Player = Kind;
+    type Player = Character;
     type Seen = Seen;
 
     const UNITS: [&'static str; 2] = ["tricks", "plays"];
 
-    fn searches(player: Kind) -> bool {
+    fn searches(player: Character) -> bool {
         player.player().searches()
     }
 
@@ -60,18 +61,18 @@ impl Simulated for Getaway {
         }
     }
 
-    fn deal(table: &mut Table<Getaway>) -> Result<(Game, Option<Hands>), String> {
+    fn deal(table: &mut Table<Getaway>) -> Result<(Position, Option<Hands>), String> {
         let (options, seats, dealer) = (table.options, table.seats(), table.dealer);
         let hands = match &table.chance {
             Some(chance) => fair_hands(chance, options, seats, dealer, &mut table.rng),
             None => shuffled_hands(options, seats, dealer, &mut table.rng),
         };
         let hands = &hands[..seats];
-        let game = Game::deal(options, dealer, hands).map_err(|why| why.to_string())?;
+        let game = Position::deal(options, dealer, hands).map_err(|why| why.to_string())?;
         Ok((game, table.wants_record().then(|| Hands::of(hands))))
     }
 
-    fn watch(game: &Game, table: &Table<Getaway>) -> Seen {
+    fn watch(game: &Position, table: &Table<Getaway>) -> Seen {
         Seen {
             observations: Observations::new(game, table.players()),
             anybody_takes: table.players().any(|kind| kind.player().ever_takes()),
@@ -79,7 +80,7 @@ impl Simulated for Getaway {
         }
     }
 
-    fn next(game: &Game, seen: &mut Seen, table: &mut Table<Getaway>) -> Option<Move> {
+    fn next(game: &Position, seen: &mut Seen, table: &mut Table<Getaway>) -> Option<Move> {
         if let Due::Lead(_) | Due::Draw(..) = game.board().due()
             && seen.anybody_takes
             && seen.to_ask.is_none()
@@ -101,17 +102,17 @@ impl Simulated for Getaway {
         Some(act)
     }
 
-    fn make(game: &mut Game, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {
+    fn make(game: &mut Position, seen: &mut Seen, act: &Move) -> Result<(), Illegal> {
         seen.observations.apply(game, *act)
     }
 
-    fn lengths(game: &Game, seen: &Seen) -> [u32; 2] {
+    fn lengths(game: &Position, seen: &Seen) -> [u32; 2] {
         [game.board().tricks(), seen.plays]
     }
 
     /// Only for random games: they need no players, and are played by the million.
-    fn rush(game: &mut Game, table: &mut Table<Getaway>) -> Option<[u32; 2]> {
-        let random = !table.wants_record() && table.players().all(|kind| kind == Kind::Random);
+    fn rush(game: &mut Position, table: &mut Table<Getaway>) -> Option<[u32; 2]> {
+        let random = !table.wants_record() && table.players().all(|kind| kind == Character::Random);
         random.then(|| {
             let plays = random_moves(game, &mut table.rng);
             [game.board().tricks(), plays]
@@ -120,7 +121,7 @@ impl Simulated for Getaway {
 }
 
 /// All players, in the direction of play, starting with the power.
-fn all_in_turn(game: &Game) -> vec::IntoIter<Seat> {
+fn all_in_turn(game: &Position) -> vec::IntoIter<Seat> {
     let board = game.board();
     let (first, direction) = (board.power(), board.options().direction);
     let all: Vec<Seat> = board.in_play().in_turn_from(first, direction).collect();
@@ -129,7 +130,7 @@ fn all_in_turn(game: &Game) -> vec::IntoIter<Seat> {
 
 impl Seen {
     /// The next take. Every player is asked once before a trick, as at a table.
-    fn take(&mut self, game: &Game, table: &mut Table<Getaway>) -> Option<Move> {
+    fn take(&mut self, game: &Position, table: &mut Table<Getaway>) -> Option<Move> {
         while let Some(seat) = self.to_ask.as_mut()?.next() {
             let player = table.player(seat.index()).player();
             if player.ever_takes() && game.board().take_from(seat).is_ok() {
@@ -142,10 +143,10 @@ impl Seen {
         None
     }
 
-    fn card(&self, game: &Game, seat: Seat, table: &mut Table<Getaway>) -> Move {
+    fn card(&self, game: &Position, seat: Seat, table: &mut Table<Getaway>) -> Move {
         let card = match table.player(seat.index()) {
             // A random player needs no view, and games between them are played by the million.
-            Kind::Random => random_card(game.legal_cards(seat), &mut table.rng),
+            Character::Random => random_card(game.legal_cards(seat), &mut table.rng),
             kind => {
                 let view = self.observations.view(game, seat);
                 kind.player().card(&view, &table.limits(), &mut table.rng)
@@ -156,7 +157,7 @@ impl Seen {
 
     fn draw(
         &mut self,
-        game: &Game,
+        game: &Position,
         seat: Seat,
         due: DrawDue,
         table: &mut Table<Getaway>,
@@ -177,7 +178,13 @@ impl Seen {
         Some(Move::Draw { seat, from, card: card? })
     }
 
-    fn source(&self, game: &Game, seat: Seat, from: SeatSet, table: &mut Table<Getaway>) -> Seat {
+    fn source(
+        &self,
+        game: &Position,
+        seat: Seat,
+        from: SeatSet,
+        table: &mut Table<Getaway>,
+    ) -> Seat {
         let view = self.observations.view(game, seat);
         table.player(seat.index()).player().draws_from(&view, from, &table.limits(), &mut table.rng)
     }

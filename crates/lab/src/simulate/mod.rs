@@ -11,8 +11,9 @@ mod report;
 mod table;
 mod workers;
 
+use getaway_games::kit::Session;
 use getaway_games::options::Named;
-use getaway_games::{Game, Listed, Options, RuleOptions, Rules, TableOptions, Tally, by_game};
+use getaway_games::{Listed, Options, RuleOptions, Rules, TableOptions, Tally, by_game};
 
 pub use report::Report;
 pub use table::{CannotGoOn, Table};
@@ -32,14 +33,14 @@ pub struct Run {
     pub records: bool,
 }
 
-pub type OptionsOf<G> = <<G as Game>::Rules as Rules>::Options;
+pub type OptionsOf<G> = <<G as Session>::Rules as Rules>::Options;
 
 /// The deal before the first move of a game.
-pub type DealOf<G> = <<G as Game>::Rules as Rules>::Deal;
+pub type DealOf<G> = <<G as Session>::Rules as Rules>::Deal;
 
-pub type MoveOf<G> = <<G as Game>::Rules as Rules>::Move;
+pub type MoveOf<G> = <<G as Session>::Rules as Rules>::Move;
 
-pub type IllegalOf<G> = <<G as Game>::Rules as Rules>::Illegal;
+pub type IllegalOf<G> = <<G as Session>::Rules as Rules>::Illegal;
 
 /// A game that can be simulated. Simple games can leave out the items that have a default.
 pub trait Simulated: Listed {

@@ -3,7 +3,7 @@
 
 use getaway_games::cards::{Chance, ChanceProof, Seat, Secret};
 use getaway_games::options::Named;
-use getaway_games::{Ending, Game, Limits, Rand, Rules, kit};
+use getaway_games::{Ending, Limits, Rand, Rules, kit};
 use rand::SeedableRng;
 
 use super::{GameResult, MoveOf, OptionsOf, Play, Run, Simulated};
@@ -41,7 +41,7 @@ impl<'a, G: Simulated> Table<'a, G> {
         let is_fair = plan.run.records || G::needs_fair_shuffle(&plan.options);
         let secret = is_fair.then(|| Secret::random(&mut rng));
         let chance = secret.as_ref().map(|it| Chance::new(it, number, &[]));
-        let by_chance = |chance| <G as Game>::Rules::dealer(chance, seats);
+        let by_chance = |chance| <G as kit::Session>::Rules::dealer(chance, seats);
         let dealer = chance.as_ref().and_then(by_chance);
         Ok(Table {
             run: &plan.run,
@@ -158,7 +158,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use getaway_games::bus::Bus;
-    use getaway_games::bus::computer::Kind;
+    use getaway_games::bus::computer::Strategy;
 
     use super::*;
 
@@ -166,7 +166,7 @@ mod tests {
     fn every_player_deals_from_every_seat() {
         for seats in 2..=6 {
             let run = Run { seed: 1, games: 36, budget: None, records: false };
-            let players = vec![Kind::Easy; seats];
+            let players = vec![Strategy::Easy; seats];
             let plan = Plan::<Bus> { run, options: Default::default(), players };
             let dealt = (1..=(seats * seats) as u64).map(|number| {
                 let table = Table::new(&plan, number).unwrap();

@@ -7,8 +7,9 @@ use crate::i18n::{Catalog, Language};
 use crate::pictures::{Chart, Spot, Spread};
 use crate::render::cards;
 use crate::render::message::{Button, ButtonStyle, Colour, Message, Picture, turn_pages};
+use getaway_games::kit::Session;
 use getaway_games::options::Named;
-use getaway_games::{Game, GameKind, by_kind};
+use getaway_games::{GameKind, by_kind};
 use getaway_table::daily::Day;
 
 /// How the bot introduces itself in a server that it has just joined: a few
@@ -54,7 +55,7 @@ pub fn page(
         HelpPage::Buttons => catalog.help_buttons(),
         HelpPage::End => catalog.help_end(),
     };
-    if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Game>::FORCES) {
+    if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Session>::FORCES) {
         text = format!("{text}\n\n{}", catalog.help_forced());
     }
     let (number, count) = (at as u32 + 1, pages.len() as u32);

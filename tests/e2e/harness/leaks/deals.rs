@@ -92,7 +92,7 @@ fn king_knows(stored: &StoredGame) -> Vec<Dealt> {
     let Some(record) = record::<King>(stored) else { return Vec::new() };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
-    let mut note = |game: &king::Game, act: &king::Move| {
+    let mut note = |game: &king::Position, act: &king::Move| {
         moves += 1;
         if let king::Move::Chance(hands) = act {
             let seats = Seat::first(king::SEATS);
@@ -126,7 +126,7 @@ fn palace_knows(stored: &StoredGame) -> (Cards, Vec<Cards>) {
     let seats = || Seat::first(stored.players.len());
     let mut public = CardSet::EMPTY;
     let mut held = vec![CardSet::EMPTY; stored.players.len()];
-    let mut see = |game: &palace::Game| {
+    let mut see = |game: &palace::Position| {
         for seat in seats() {
             public = public.or(game.board().tableau(seat).up);
             held[seat.index()] = held[seat.index()].or(game.hand(seat));
@@ -153,7 +153,7 @@ fn bus_knows(stored: &StoredGame) -> Vec<Dealt> {
     let Some(record) = record::<Bus>(stored) else { return Vec::new() };
     let mut deals: Vec<Dealt> = Vec::new();
     let mut moves = 0;
-    let mut note = |before: &bus::Game, step: &bus::Move| {
+    let mut note = |before: &bus::Position, step: &bus::Move| {
         moves += 1;
         if matches!(step, bus::Move::Chance(_)) {
             deals.push(Dealt {

@@ -4,7 +4,7 @@
 
 use super::hard::Belief;
 use super::{Estimate, Limits, hard, heuristic};
-use crate::bus::rules::{Act, Exchange, Game, Hand, Record, View};
+use crate::bus::rules::{Act, Exchange, Hand, Position, Record, View};
 use crate::cards::Seat;
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 use crate::kit::{Bad, Rand};
@@ -98,10 +98,10 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<Costly<usize, Act>>, Bad<Game>> {
+) -> Result<Vec<Costly<usize, Act>>, Bad<Position>> {
     let each =
         Limits { playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS), go_on: limits.go_on };
-    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+    review::review(record, LEAST_COST, limits, |game: &Position, act| {
         let did = act.act().filter(|_| act.seat() == Some(seat))?;
         let view = View::new(game, seat);
         Some(Judged {

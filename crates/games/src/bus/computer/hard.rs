@@ -14,7 +14,7 @@ use rand::RngExt;
 
 use super::{Estimate, Limits, heuristic};
 use crate::bus::rules::{
-    Act, Board, Event, Game, HAND, Hand, MOST_SEATS, PlayedTurn, Tokens, View,
+    Act, Board, Event, HAND, Hand, MOST_SEATS, PlayedTurn, Position, Tokens, View,
 };
 use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::Rand;
@@ -50,7 +50,7 @@ pub(super) fn evaluate(
     }
     let (belief, losses) = (Belief::new(view), Losses::new(view));
     let sample = || {
-        let deals: Vec<Game> =
+        let deals: Vec<Position> =
             (0..DEALS).filter_map(|_| view.imagine(&belief.sample(rng))).collect();
         (!deals.is_empty()).then_some(deals)
     };
@@ -63,7 +63,7 @@ pub(super) fn evaluate(
 
 /// The players who lose a token if this player does this and everyone then follows the rules of
 /// thumb.
-fn losers(mut game: Game, mut seat: Seat, mut act: Act) -> SeatSet {
+fn losers(mut game: Position, mut seat: Seat, mut act: Act) -> SeatSet {
     let mut lost = SeatSet::EMPTY;
     loop {
         let done = game.apply(seat, act, &mut |event| {

@@ -12,14 +12,14 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use super::rules::{Act, Hand, Kind as HandKind, View};
+use super::rules::{Act, Combination, Hand, View};
 use crate::cards::Rank;
 use crate::kit::Rand;
 use crate::kit::race::{any_of, below};
 
 pub use advice::{Advice, Why, advise, review};
 
-pub use crate::kit::{Kind, Limits};
+pub use crate::kit::{Limits, Strategy};
 
 /// The estimated chance of losing the game after an act.
 pub type Estimate = crate::kit::Estimate<Act>;
@@ -28,14 +28,14 @@ pub type Estimate = crate::kit::Estimate<Act>;
 pub const PLAYOUTS: u32 = 300;
 
 /// What the player does; `None` if it isn't their turn.
-pub fn decide(kind: Kind, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
+pub fn decide(kind: Strategy, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     let (board, seat) = (view.board(), view.seat());
     let hand = view.hand().filter(|_| board.turn() == Some(seat))?;
     match kind {
-        Kind::Random => any_of(&view.legal_acts(), rng),
-        Kind::Easy => easy(view, hand, rng),
-        Kind::Normal => heuristic::turn(board, seat, hand),
-        Kind::Hard => hard::turn(view, limits, rng),
+        Strategy::Random => any_of(&view.legal_acts(), rng),
+        Strategy::Easy => easy(view, hand, rng),
+        Strategy::Normal => heuristic::turn(board, seat, hand),
+        Strategy::Hard => hard::turn(view, limits, rng),
     }
 }
 
@@ -61,17 +61,18 @@ fn easy(view: &View, hand: Hand, rng: &mut Rand) -> Option<Act> {
     let any = any_of(&exchanges, rng);
     let careless = below(CARELESS_ONE_IN, rng) == 0;
     let exchange = if careless { any } else { best }?;
-    let pair = after(exchange)?.0 > HandKind::HighCard;
+    let pair = after(exchange)?.0 > Combination::HighCard;
     let stop = board.may_stop(seat) && (pair || board.round() >= PATIENCE);
     Some(Act { exchange, stop })
 }
 
 /// A beginner's idea of a hand's worth: runs count for nothing.
-fn seen(hand: Hand) -> (HandKind, [Rank; 3]) {
-    let (kind, [low, middle, high]) = (hand.worth().kind(), hand.cards().map(|card| card.rank()));
+fn seen(hand: Hand) -> (Combination, [Rank; 3]) {
+    let (kind, [low, middle, high]) =
+        (hand.worth().combination(), hand.cards().map(|card| card.rank()));
     let seen = match kind {
-        HandKind::Run => HandKind::HighCard,
-        HandKind::RunningFlush => HandKind::Flush,
+        Combination::Run => Combination::HighCard,
+        Combination::RunningFlush => Combination::Flush,
         _ => return (kind, hand.worth().ranks()),
     };
     (seen, [high, middle, low])

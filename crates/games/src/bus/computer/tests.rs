@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use super::hard::Belief;
 use super::*;
 use crate::bus::rules::{
-    Act, Deal, Due, Exchange, Game, HAND, Hand, Kind as HandKind, MOST_SEATS, Move, Options,
-    Tokens, WholeHand,
+    Act, Combination, Deal, Due, Exchange, HAND, Hand, MOST_SEATS, Move, Options, Position, Tokens,
+    WholeHand,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::NoDeal;
@@ -23,8 +23,8 @@ fn cards<const N: usize>(names: [&str; N]) -> [Card; N] {
 
 /// Plays a game to its end with random deals, and passes on every view with the act chosen.
 fn play(
-    game: &mut Game,
-    kinds: &[Kind],
+    game: &mut Position,
+    kinds: &[Strategy],
     limits: &Limits,
     rng: &mut Rand,
     on: &mut dyn FnMut(&View, Act),
@@ -44,26 +44,26 @@ fn play(
     })
 }
 
-fn new(seats: usize) -> Game {
-    Game::new(Options::default(), seats, Seat::FIRST).unwrap()
+fn new(seats: usize) -> Position {
+    Position::new(Options::default(), seats, Seat::FIRST).unwrap()
 }
 
 /// A game in which these hands have just been dealt, the middle last; seat 0 has the first turn.
-fn dealt(options: Options, mut rows: Vec<[&str; 3]>) -> Game {
+fn dealt(options: Options, mut rows: Vec<[&str; 3]>) -> Position {
     let middle = cards(rows.pop().unwrap()).to_vec();
     let hands: Vec<Vec<Card>> = rows.into_iter().map(|row| cards(row).to_vec()).collect();
     let dealer = seat(hands.len() - 1);
-    let mut game = Game::new(options, hands.len(), dealer).unwrap();
+    let mut game = Position::new(options, hands.len(), dealer).unwrap();
     game.deal(&Deal { hands, middle }, &mut |_| {}).unwrap();
     game
 }
 
-fn swap(game: &mut Game, give: &str, take: &str) {
+fn swap(game: &mut Position, give: &str, take: &str) {
     let [give, take] = cards([give, take]);
     turn(game, Exchange::One { give, take }, false);
 }
 
-fn turn(game: &mut Game, exchange: Exchange, stop: bool) {
+fn turn(game: &mut Position, exchange: Exchange, stop: bool) {
     let seat = game.board().turn().unwrap();
     let act = Act { exchange, stop };
     game.apply(seat, act, &mut |_| {}).unwrap();
@@ -75,8 +75,8 @@ fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
     let tokens = Tokens::default();
     for options in Options::all().filter(|options| options.tokens == tokens) {
         for seats in 2..=MOST_SEATS {
-            for kind in Kind::ALL {
-                let mut game = Game::new(options, seats, seat(seats - 1)).unwrap();
+            for kind in Strategy::ALL {
+                let mut game = Position::new(options, seats, seat(seats - 1)).unwrap();
                 play(&mut game, &vec![*kind; seats], &few, &mut rng, &mut |_, _| {});
             }
         }
@@ -87,7 +87,7 @@ fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
 fn deals_between_computers_end_before_the_limit_of_turns() {
     let mut rng = Rand::seed_from_u64(2);
     for seats in [2, 3, 6] {
-        for kind in [Kind::Easy, Kind::Normal] {
+        for kind in [Strategy::Easy, Strategy::Normal] {
             for _ in 0..200 {
                 let on = &mut |view: &View, _| assert!(view.board().round() < 15, "{kind}");
                 play(&mut new(seats), &vec![kind; seats], &LIMITS, &mut rng, on);
@@ -109,12 +109,12 @@ fn decisions_do_not_depend_on_hidden_cards() {
                 hidden[seat.index()] = unseen.drain(..count).collect();
             }
             let other = View::new(&view.imagine(&hidden).unwrap(), view.seat());
-            for kind in Kind::ALL {
+            for kind in Strategy::ALL {
                 let decide = |view| decide(*kind, view, &LIMITS, &mut Rand::seed_from_u64(4));
                 assert_eq!(decide(view), decide(&other), "{kind}: {view:?}");
             }
         };
-        let kinds = vec![Kind::Normal; seats];
+        let kinds = vec![Strategy::Normal; seats];
         play(&mut new(seats), &kinds, &LIMITS, &mut rng, on);
     }
 }
@@ -127,7 +127,7 @@ fn no_computer_decides_out_of_turn() {
         let turn = game.board().turn();
         for seat in Seat::first(4).filter(|seat| Some(*seat) != turn) {
             let view = View::new(&game, seat);
-            for kind in Kind::ALL {
+            for kind in Strategy::ALL {
                 assert_eq!(decide(*kind, &view, &LIMITS, &mut rng), None, "{kind}");
             }
             assert_eq!(any(&view), None);
@@ -145,8 +145,8 @@ fn advice_estimates_every_exchange_once_and_gives_reasons() {
     let mut rng = Rand::seed_from_u64(6);
     for whole_hand in [WholeHand::No, WholeHand::Yes] {
         let options = Options { whole_hand, ..Options::default() };
-        let mut game = Game::new(options, 3, Seat::FIRST).unwrap();
-        let (mut advising, kinds) = (rng.clone(), [Kind::Easy; 3]);
+        let mut game = Position::new(options, 3, Seat::FIRST).unwrap();
+        let (mut advising, kinds) = (rng.clone(), [Strategy::Easy; 3]);
         play(&mut game, &kinds, &LIMITS, &mut rng, &mut |view, _| {
             let advice = advise(view, &LIMITS, &mut advising);
             let legal = view.legal_acts();
@@ -166,13 +166,13 @@ fn advice_estimates_every_exchange_once_and_gives_reasons() {
 
 /// The number of games that the first kind wins against others of the second kind. It moves round
 /// the table.
-fn wins(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
+fn wins(first: Strategy, others: Strategy, seats: usize, games: usize) -> usize {
     let mut rng = Rand::seed_from_u64(7);
     let one = |n: usize| {
         let mut kinds = vec![others; seats];
         kinds[n % seats] = first;
         let dealer = seat(n / seats % seats);
-        let mut game = Game::new(Options::default(), seats, dealer).unwrap();
+        let mut game = Position::new(Options::default(), seats, dealer).unwrap();
         play(&mut game, &kinds, &LIMITS, &mut rng, &mut |_, _| {});
         usize::from(game.board().due() == Due::Over(seat(n % seats)))
     };
@@ -182,18 +182,18 @@ fn wins(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
 /// A fair share is half of the games for two, and a quarter of the games for four.
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
-    assert!(wins(Kind::Hard, Kind::Normal, 2, 200) > 110);
-    assert!(wins(Kind::Normal, Kind::Easy, 2, 200) > 130);
-    assert!(wins(Kind::Normal, Kind::Random, 4, 200) > 190);
-    let easy = wins(Kind::Easy, Kind::Random, 4, 200);
+    assert!(wins(Strategy::Hard, Strategy::Normal, 2, 200) > 110);
+    assert!(wins(Strategy::Normal, Strategy::Easy, 2, 200) > 130);
+    assert!(wins(Strategy::Normal, Strategy::Random, 4, 200) > 190);
+    let easy = wins(Strategy::Easy, Strategy::Random, 4, 200);
     assert!((170..198).contains(&easy), "{easy}");
 }
 
 /// The move of `hard`, and the reasons in a hint.
-fn best(game: &Game) -> (Act, Vec<Why>) {
+fn best(game: &Position) -> (Act, Vec<Why>) {
     let view = View::new(game, game.board().turn().unwrap());
     let limits = limits(2_000);
-    let act = decide(Kind::Hard, &view, &limits, &mut Rand::seed_from_u64(8));
+    let act = decide(Strategy::Hard, &view, &limits, &mut Rand::seed_from_u64(8));
     let advice = advise(&view, &limits, &mut Rand::seed_from_u64(8));
     assert_eq!(Some(advice.estimates[0].candidate), act);
     (act.unwrap(), advice.why)
@@ -227,13 +227,13 @@ fn hard_prefers_a_worse_hand_to_leaving_the_next_player_their_card() {
 fn exchanges_reveal_what_players_hold() {
     let mut game =
         dealt(Options::default(), vec![["4S", "8H", "JC"], ["KD", "6D", "9S"], ["QS", "6H", "2C"]]);
-    let better_than_high_card = |game: &Game| {
+    let better_than_high_card = |game: &Position| {
         let mut rng = Rand::seed_from_u64(9);
         let view = View::new(game, seat(0));
         let belief = Belief::new(&view);
         let sample = |_: &i32| {
             let game = view.imagine(&belief.sample(&mut rng)).unwrap();
-            game.hand(seat(1)).unwrap().worth().kind() > HandKind::HighCard
+            game.hand(seat(1)).unwrap().worth().combination() > Combination::HighCard
         };
         (0..1_000).filter(sample).count()
     };
@@ -262,7 +262,7 @@ fn the_worth_of_tokens_matches_random_deals() {
     for tokens in 1..=3 {
         let options = Options { tokens: Tokens::new(tokens.into()).unwrap(), ..Options::default() };
         for seats in 2..=4 {
-            let game = Game::new(options, seats, Seat::FIRST).unwrap();
+            let game = Position::new(options, seats, Seat::FIRST).unwrap();
             for number in 0..(1 << seats) - 1 {
                 let losers: SeatSet =
                     Seat::first(seats).filter(|seat| number >> seat.index() & 1 == 1).collect();
@@ -278,7 +278,7 @@ fn the_worth_of_tokens_matches_random_deals() {
     }
     // The maximum number of tokens at the fullest table.
     let options = Options { tokens: Tokens::new(Tokens::MOST).unwrap(), ..Options::default() };
-    let game = Game::new(options, MOST_SEATS, Seat::FIRST).unwrap();
+    let game = Position::new(options, MOST_SEATS, Seat::FIRST).unwrap();
     let found = hard::win_probability(game.board(), Seat::FIRST, SeatSet::EMPTY);
     assert!((found - 1.0 / 6.0).abs() < 1e-3, "{found}");
 }
@@ -294,7 +294,7 @@ fn the_strength_of_a_hand_is_the_share_of_worse_hands() {
 #[test]
 fn a_review_names_the_worst_decisions_of_a_random_player() {
     let mut rng = Rand::seed_from_u64(4);
-    let (mut game, kinds) = (new(3), [Kind::Random, Kind::Normal, Kind::Normal]);
+    let (mut game, kinds) = (new(3), [Strategy::Random, Strategy::Normal, Strategy::Normal]);
     let moves = play(&mut game, &kinds, &LIMITS, &mut rng, &mut |_, _| {});
     let record = record_of(Options::default(), 3, &NoDeal {}, moves);
     let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
@@ -303,6 +303,6 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
         assert!((1..=game.board().deals()).contains(&decision.when));
     }
     let time_is_up = Limits { go_on: &|| false, ..limits(600) };
-    let judge = |_: &Game, _: &Move| -> Option<Judged<usize, Act>> { panic!("the time is up") };
+    let judge = |_: &Position, _: &Move| -> Option<Judged<usize, Act>> { panic!("the time is up") };
     assert_eq!(crate::kit::review::review(&record, 0.0, &time_is_up, judge), Ok(Vec::new()));
 }

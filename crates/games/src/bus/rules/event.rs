@@ -1,7 +1,7 @@
 //! Deals and turns, the events that follow from them, who may know about them, and why they are
 //! refused.
 //!
-//! A [`Deal`] is unchecked data, which may come from a record; [`Game::deal`](super::Game::deal)
+//! A [`Deal`] is unchecked data, which may come from a record; [`Position::deal`](super::Position::deal)
 //! checks it.
 
 use serde::{Deserialize, Serialize};

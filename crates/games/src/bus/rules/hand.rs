@@ -112,10 +112,10 @@ impl fmt::Debug for Hand {
     }
 }
 
-/// The six kinds of hands, worst first.
+/// The six combinations, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum Kind {
+pub enum Combination {
     HighCard,
     Pair,
     Flush,
@@ -124,10 +124,16 @@ pub enum Kind {
     Prial,
 }
 
-impl Kind {
-    /// All kinds, worst first.
-    pub const ALL: [Kind; 6] =
-        [Kind::HighCard, Kind::Pair, Kind::Flush, Kind::Run, Kind::RunningFlush, Kind::Prial];
+impl Combination {
+    /// All combinations, worst first.
+    pub const ALL: [Combination; 6] = [
+        Combination::HighCard,
+        Combination::Pair,
+        Combination::Flush,
+        Combination::Run,
+        Combination::RunningFlush,
+        Combination::Prial,
+    ];
 }
 
 /// The worth of a hand: a better hand is worth more, and equal hands are worth the same.
@@ -173,11 +179,11 @@ impl Worth {
         const THREE: u8 = Rank::THREE.number();
         const ACE: u8 = Rank::ACE.number();
         if a == c {
-            return Self::new(Kind::Prial, [if a == THREE { TOP } else { a }, 0, 0]);
+            return Self::new(Combination::Prial, [if a == THREE { TOP } else { a }, 0, 0]);
         }
         if a == b || b == c {
             let third = if a == b { c } else { a };
-            return Self::new(Kind::Pair, [b, third, 0]);
+            return Self::new(Combination::Pair, [b, third, 0]);
         }
         let run = match (a, b, c) {
             (ACE, THREE, TWO) => Some(TOP),
@@ -185,20 +191,20 @@ impl Worth {
             _ => None,
         };
         match (run, suited) {
-            (Some(high), true) => Self::new(Kind::RunningFlush, [high, 0, 0]),
-            (Some(high), false) => Self::new(Kind::Run, [high, 0, 0]),
-            (None, true) => Self::new(Kind::Flush, [a, b, c]),
-            (None, false) => Self::new(Kind::HighCard, [a, b, c]),
+            (Some(high), true) => Self::new(Combination::RunningFlush, [high, 0, 0]),
+            (Some(high), false) => Self::new(Combination::Run, [high, 0, 0]),
+            (None, true) => Self::new(Combination::Flush, [a, b, c]),
+            (None, false) => Self::new(Combination::HighCard, [a, b, c]),
         }
     }
 
     /// A worth with this kind and these numbers: the kind counts first, then the numbers in order.
-    const fn new(kind: Kind, [first, second, third]: [u8; 3]) -> Worth {
+    const fn new(kind: Combination, [first, second, third]: [u8; 3]) -> Worth {
         Worth((kind as u16) << 12 | (first as u16) << 8 | (second as u16) << 4 | third as u16)
     }
 
     /// Every [`number`](Self::number) is less than this.
-    pub const NUMBERS: usize = Kind::ALL.len() << 12;
+    pub const NUMBERS: usize = Combination::ALL.len() << 12;
 
     /// A number for tables, higher for better hands. Stats store it.
     pub const fn number(self) -> usize {
@@ -211,24 +217,26 @@ impl Worth {
         TABLE.iter().flatten().find(|worth| worth.0 == number).copied()
     }
 
-    pub const fn kind(self) -> Kind {
+    pub const fn combination(self) -> Combination {
         let kind = (self.0 >> 12) as usize;
-        Kind::ALL[if kind < Kind::ALL.len() { kind } else { 0 }]
+        Combination::ALL[if kind < Combination::ALL.len() { kind } else { 0 }]
     }
 
     /// The ranks of the hand in the order they count; for A 2 3, in this order.
     pub fn ranks(self) -> [Rank; 3] {
         let digit = |at: u16| (self.0 >> at & 15) as u8;
         let (first, second, third) = (digit(8), digit(4), digit(0));
-        let numbers = match self.kind() {
-            Kind::Prial if first == TOP => [Rank::THREE.number(); 3],
-            Kind::Prial => [first; 3],
-            Kind::Run | Kind::RunningFlush if first == TOP => {
+        let numbers = match self.combination() {
+            Combination::Prial if first == TOP => [Rank::THREE.number(); 3],
+            Combination::Prial => [first; 3],
+            Combination::Run | Combination::RunningFlush if first == TOP => {
                 [Rank::ACE, Rank::TWO, Rank::THREE].map(Rank::number)
             }
-            Kind::Run | Kind::RunningFlush => [0, 1, 2].map(|below| first.saturating_sub(below)),
-            Kind::Pair => [first, first, second],
-            Kind::Flush | Kind::HighCard => [first, second, third],
+            Combination::Run | Combination::RunningFlush => {
+                [0, 1, 2].map(|below| first.saturating_sub(below))
+            }
+            Combination::Pair => [first, first, second],
+            Combination::Flush | Combination::HighCard => [first, second, third],
         };
         // Every number came from a rank, so none is out of range.
         numbers.map(|number| Rank::new(number).unwrap_or(Rank::TWO))
@@ -238,7 +246,7 @@ impl Worth {
 impl fmt::Debug for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b, c] = self.ranks().map(Rank::name);
-        write!(f, "{:?} {a} {b} {c}", self.kind())
+        write!(f, "{:?} {a} {b} {c}", self.combination())
     }
 }
 

@@ -5,21 +5,21 @@
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`]. Section numbers in comments refer to
 //! `docs/rules/bus.md`.
 //!
-//! [`Board::check`] is the only source of legality; [`Game::apply`] is check, then change.
+//! [`Board::check`] is the only source of legality; [`Position::apply`] is check, then change.
 
 mod board;
 mod event;
-mod game;
 mod hand;
 mod options;
+mod position;
 mod record;
 
 pub use crate::kit::Audience;
 pub use board::{Board, Due, PlayedTurn};
 pub use event::{Act, BadDeal, Deal, Event, Illegal, Move};
-pub use game::{BadStart, Game, View};
-pub use hand::{Exchange, Hand, Kind, Worth};
+pub use hand::{Combination, Exchange, Hand, Worth};
 pub use options::{Keep, Options, Tokens, WholeHand};
+pub use position::{BadStart, Position, View};
 pub use record::{End, Entry, Fault, Record};
 
 /// The maximum number of players in a game.

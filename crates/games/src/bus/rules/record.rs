@@ -12,14 +12,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::HAND;
 use super::board::Due;
 use super::event::{Act, Deal, Event, Illegal, Move};
-use super::game::{BadStart, Game};
 use super::hand::Exchange;
 use super::options::Options;
+use super::position::{BadStart, Position};
 use crate::cards::{Card, CardSet, Chance, Seat, present};
 use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-pub type Record = kit::Record<Game>;
+pub type Record = kit::Record<Position>;
 
 /// The fields of a record about the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ pub enum Fault {
     NotTheMiddle,
 }
 
-impl Rules for Game {
+impl Rules for Position {
     const NAME: &'static str = "bus";
 
     type Options = Options;
@@ -96,8 +96,8 @@ impl Rules for Game {
         seats: usize,
         dealer: Seat,
         _deal: &NoDeal,
-    ) -> Result<Game, BadStart> {
-        Game::new(options, seats, dealer)
+    ) -> Result<Position, BadStart> {
+        Position::new(options, seats, dealer)
     }
 
     fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
@@ -169,7 +169,7 @@ impl Rules for Game {
     }
 }
 
-fn exchange(game: &Game, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exchange, Fault> {
+fn exchange(game: &Position, seat: Seat, give: &[Card], take: &[Card]) -> Result<Exchange, Fault> {
     let same = |cards: &[Card], all: [Card; HAND]| {
         let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
         set(cards) == set(&all)

@@ -10,7 +10,7 @@ mod tests;
 
 use super::computer;
 use super::rules::{
-    self, Act, BadStart, Board, Event, Game, Hand, Illegal, MOST_SEATS, Move, Options, View,
+    self, Act, BadStart, Board, Event, Hand, Illegal, MOST_SEATS, Move, Options, Position, View,
 };
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
@@ -26,7 +26,7 @@ const PAUSE_SECONDS: u32 = 5;
 pub struct Bus {
     options: Options,
     start: Start,
-    journal: Journal<Game>,
+    journal: Journal<Position>,
     /// Whether people have had time to look at the hands of the last deal.
     hands_were_seen: bool,
 }
@@ -50,7 +50,7 @@ impl Bus {
     }
 }
 
-impl kit::Game for Bus {
+impl kit::Session for Bus {
     const TALLY: Tally = Tally::FirstWins;
     const FIGURES: &'static [&'static str] = &[DEALS_WON, CALLS, CALLS_LOST, BEST_HAND];
     const HIGHEST: &'static [&'static str] = &[BEST_HAND];
@@ -60,7 +60,7 @@ impl kit::Game for Bus {
     const STRENGTHS: Strengths =
         Strengths { easy: Strength::always(710.0), hard: Strength::always(1800.0) };
 
-    type Rules = Game;
+    type Rules = Position;
     type Options = Options;
     type Act = Act;
     type MoveOutcome = Act;

@@ -3,10 +3,12 @@
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::bus::rules::{Exchange, Keep, Kind, MOST_SEATS, Record, Tokens, WholeHand, Worth};
+use crate::bus::rules::{
+    Combination, Exchange, Keep, MOST_SEATS, Record, Tokens, WholeHand, Worth,
+};
 use crate::cards::Card;
 use crate::kit::testing::{SavedGame, counted, play_and_restore, players, seat, start};
-use crate::kit::{Ending, Game as _, NextAct, Rand, Task};
+use crate::kit::{Ending, NextAct, Rand, Session as _, Task};
 
 const KEEP: Act = Act { exchange: Exchange::Keep, stop: false };
 
@@ -215,7 +217,7 @@ fn calls_are_counted_with_their_cost_and_the_best_hand_is_that_of_all_deals() {
     let all = counted::<Bus>(3, &deals);
     assert_eq!([0, 1, 2].map(|n| &all[n][..3]), [[2, 2, 1], [2, 1, 0], [0, 0, 0]]);
     let best = |n: usize| Worth::numbered(all[n][3]);
-    assert_eq!(best(0).map(Worth::kind), Some(Kind::Prial));
+    assert_eq!(best(0).map(Worth::combination), Some(Combination::Prial));
     assert_eq!(best(1), Some(hand("AD AC 4S").worth()));
     assert_eq!(best(2), Some(hand("8S 7H 2D").worth()));
     assert_eq!(Worth::numbered(-1), None);

@@ -5,7 +5,7 @@
 use super::search::{Candidate, Estimate, Pickups, Search};
 use super::{Limits, hard, mind};
 use crate::cards::Seat;
-use crate::getaway::rules::{Board, DrawDue, Due, Game, History, Move, Record, Source, View};
+use crate::getaway::rules::{Board, DrawDue, Due, History, Move, Position, Record, Source, View};
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 use crate::kit::{Bad, Rand};
 
@@ -62,9 +62,9 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<Costly<u32, Candidate>>, Bad<Game>> {
+) -> Result<Vec<Costly<u32, Candidate>>, Bad<Position>> {
     let mut past = None;
-    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+    review::review(record, LEAST_COST, limits, |game: &Position, act| {
         let history = past.get_or_insert_with(|| History::new(game));
         let judged = decision(game, *act, seat).map(|did| Judged {
             when: game.board().tricks() + 1,
@@ -78,7 +78,7 @@ pub fn review(
 }
 
 /// The seat's decision in this move, if the move was its own and there was something to decide.
-fn decision(game: &Game, act: Move, seat: Seat) -> Option<Candidate> {
+fn decision(game: &Position, act: Move, seat: Seat) -> Option<Candidate> {
     if act.seat() != seat {
         return None;
     }

@@ -20,7 +20,7 @@ use super::observation::Observation;
 use super::opponent::OpponentModel;
 use super::worlds::Worlds;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat};
-use crate::getaway::rules::{Decision, Game, View};
+use crate::getaway::rules::{Decision, Position, View};
 use crate::kit::Rand;
 
 /// The number of an opponent's decisions that are explained, latest first. Older ones say little
@@ -60,7 +60,7 @@ struct Hidden {
 /// A possible world: a sample of the belief.
 #[derive(Clone, Copy)]
 pub(super) struct World {
-    pub(super) game: Game,
+    pub(super) game: Position,
     /// The other players' models, by seat.
     pub(super) models: [OpponentModel; MAX_SEATS],
 }

@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::Limits;
 use crate::cards::{Card, CardSet, Direction, Rank, Seat, Suit};
 use crate::getaway::rules::{
-    Dealing, Due, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Source, Taking, Trick,
+    Dealing, Due, FirstTrick, LastCard, Mistakes, Options, Packs, Position, Source, Taking, Trick,
 };
 
 /// A hand, one bit per card.
@@ -133,7 +133,7 @@ const MAX_SHOOTOUT_HAND: u32 = 14;
 /// The probabilities that `seat` loses a game of two players after each of these cards, which it
 /// can play now, if both play perfectly. `None` if the position is too large to solve in time.
 pub(super) fn loss_probabilities(
-    game: &Game,
+    game: &Position,
     seat: Seat,
     cards: &[Card],
     limits: &Limits,
@@ -147,7 +147,7 @@ pub(super) fn loss_probabilities(
 /// The seat that loses a game of two players, whatever the one who is due plays now, if both play
 /// perfectly and no card is drawn any more. `None` if that isn't so, or the position is too large to
 /// be solved at once.
-pub(super) fn certain_loser(game: &Game) -> Option<Seat> {
+pub(super) fn certain_loser(game: &Position) -> Option<Seat> {
     let board = game.board();
     let (Due::Lead(seat) | Due::Play(seat)) = board.due() else { return None };
     let other = board.in_play().without(seat).only()?;
@@ -167,7 +167,7 @@ pub(super) fn certain_loser(game: &Game) -> Option<Seat> {
 /// The probabilities that the first of these seats loses after each of these cards.
 fn losses(
     solver: &mut Solver,
-    game: &Game,
+    game: &Position,
     [seat, other]: [Seat; 2],
     cards: &[Card],
 ) -> Option<Vec<f64>> {
@@ -198,7 +198,7 @@ fn losses(
 }
 
 impl<'a> Solver<'a> {
-    fn new(game: &Game, one: Seat, two: Seat, limits: &Limits<'a>) -> Option<Solver<'a>> {
+    fn new(game: &Position, one: Seat, two: Seat, limits: &Limits<'a>) -> Option<Solver<'a>> {
         let on_table = game.board().trick().map_or(CardSet::EMPTY, Trick::cards);
         let all = game.hand(one).or(game.hand(two)).or(on_table);
         if all.len() > MAX_CARDS {

@@ -21,7 +21,7 @@ pub mod value;
 mod worlds;
 
 use crate::cards::{Card, Seat, SeatSet};
-use crate::getaway::rules::{Game, View};
+use crate::getaway::rules::{Position, View};
 pub use crate::kit::Limits;
 use crate::kit::{Level, Rand};
 
@@ -34,7 +34,7 @@ pub use search::{Candidate, Estimate};
 
 /// The seat that certainly loses this game of two players, if that follows from both hands: see the
 /// solver of endgames. Takes some milliseconds.
-pub fn certain_loser(game: &Game) -> Option<Seat> {
+pub fn certain_loser(game: &Position) -> Option<Seat> {
     endgame::certain_loser(game)
 }
 

@@ -5,7 +5,7 @@
 //! imagined game and its memory, without copying either.
 
 use crate::cards::{Card, CardSet, MAX_SEATS, Rank, Seat, SeatSet, Suit};
-use crate::getaway::rules::{Board, Game, Memory, View};
+use crate::getaway::rules::{Board, Memory, Position, View};
 
 /// Everything that the player in one seat knows, borrowed.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ impl<'a> Observation<'a> {
         }
     }
 
-    pub fn of_game(game: &'a Game, memory: &'a Memory, seat: Seat) -> Observation<'a> {
+    pub fn of_game(game: &'a Position, memory: &'a Memory, seat: Seat) -> Observation<'a> {
         Observation { seat, hand: game.hand(seat), board: game.board(), memory }
     }
 

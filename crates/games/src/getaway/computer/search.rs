@@ -11,10 +11,10 @@ use super::belief::Belief;
 use super::mind::{Judgement, Mind};
 use super::observation::Observation;
 use super::opponent::OpponentModel;
-use super::value::{Net, Position};
+use super::value::{Inputs, Net};
 use super::{Limits, easy, heuristic};
 use crate::cards::{Card, MAX_SEATS, Seat};
-use crate::getaway::rules::{DrawDue, Due, Event, Game, Illegal, Memory, Move, Source, View};
+use crate::getaway::rules::{DrawDue, Due, Event, Illegal, Memory, Move, Position, Source, View};
 use crate::kit::Rand;
 use crate::kit::race::race;
 
@@ -136,7 +136,7 @@ fn trial(mind: &Mind, mut playout: Playout, candidate: Candidate, rng: &mut Rand
 
 #[derive(Clone, Copy)]
 pub struct Playout<'a> {
-    pub game: Game,
+    pub game: Position,
     pub memory: Memory,
     /// The player who imagines it and may lose it.
     pub seat: Seat,
@@ -195,7 +195,7 @@ impl Playout<'_> {
                         return Ok(0.5);
                     }
                     if leads >= lead
-                        && let Some(position) = Position::of(&self.game, self.seat, &self.models)
+                        && let Some(position) = Inputs::of(&self.game, self.seat, &self.models)
                     {
                         return Ok(self.net.loss_probability(&position));
                     }
@@ -241,7 +241,7 @@ impl Playout<'_> {
         let open = self.memory.open(&self.game, seat);
         let observation = Observation::of_game(&self.game, &open, seat);
         let greedy = match own {
-            OwnPolicy::Greedy => Position::of(&self.game, seat, &self.models).is_some(),
+            OwnPolicy::Greedy => Inputs::of(&self.game, seat, &self.models).is_some(),
             OwnPolicy::Heuristic | OwnPolicy::Model => false,
         };
         if !greedy || observation.legal_cards().len() == 1 {

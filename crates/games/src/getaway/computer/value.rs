@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use super::opponent::OpponentModel;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{
-    Dealing, FirstTrick, Game, LastCard, Mistakes, Options, Packs, Taking,
+    Dealing, FirstTrick, LastCard, Mistakes, Options, Packs, Position, Taking,
 };
 
 /// The maximum number of players in play that the network can represent.
@@ -38,17 +38,17 @@ pub type Row = [f32; WIDTH];
 ///
 /// Players are numbered in the direction of play from 0, the one who may lose.
 #[derive(Clone, Copy)]
-pub struct Position {
+pub struct Inputs {
     /// The holders of each suit's cards, lowest first, and the number of cards.
     pub suits: [([u8; CARDS], u8); 4],
     /// The [`CONTEXT`] features that are 1, and the number of them.
     pub context: ([u8; 6], u8),
 }
 
-impl Position {
+impl Inputs {
     /// The position of the game for a seat in play; `None` if it is too large: more than four
     /// players are in play, or they hold more than 13 cards of a suit.
-    pub fn of(game: &Game, seat: Seat, models: &[OpponentModel; MAX_SEATS]) -> Option<Position> {
+    pub fn of(game: &Position, seat: Seat, models: &[OpponentModel; MAX_SEATS]) -> Option<Inputs> {
         let board = game.board();
         let in_play = board.in_play();
         if in_play.len() as usize > PLAYERS {
@@ -109,7 +109,7 @@ impl Position {
             *feature = CLASSES + 3 * number as u8 + class;
         }
         let features = 2 + in_play.len() as u8;
-        Some(Position { suits, context: (context, features) })
+        Some(Inputs { suits, context: (context, features) })
     }
 
     /// The [`CONTEXT`] features that are 1.
@@ -219,12 +219,12 @@ impl Net {
         ]
     }
 
-    pub fn loss_probability(&self, position: &Position) -> f32 {
+    pub fn loss_probability(&self, position: &Inputs) -> f32 {
         sigmoid(self.forward(position).logit)
     }
 
     #[inline(always)]
-    pub fn forward(&self, position: &Position) -> Activations {
+    pub fn forward(&self, position: &Inputs) -> Activations {
         let mut context = self.phi1_bias;
         let mut rho = self.rho_bias;
         for feature in position.context() {
@@ -307,9 +307,9 @@ mod tests {
     fn leader_loss_probability(hands: &[&str]) -> f32 {
         let mut hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand)).collect();
         hands.resize(4, CardSet::EMPTY);
-        let game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 20);
+        let game = Position::between_tricks(Options::default(), &hands, Seat::FIRST, 20);
         let models = [OpponentModel::Heuristic; MAX_SEATS];
-        built_in().loss_probability(&Position::of(&game, Seat::FIRST, &models).unwrap())
+        built_in().loss_probability(&Inputs::of(&game, Seat::FIRST, &models).unwrap())
     }
 
     #[test]

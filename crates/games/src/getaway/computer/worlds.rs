@@ -9,7 +9,7 @@
 use rand::RngExt;
 
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
-use crate::getaway::rules::{Game, View};
+use crate::getaway::rules::{Position, View};
 use crate::kit::Rand;
 
 #[derive(Clone, Copy)]
@@ -59,7 +59,7 @@ impl<'a> Worlds<'a> {
     }
 
     /// A random world; `None` only if the view contradicts itself.
-    pub(super) fn sample(&self, rng: &mut Rand) -> Option<Game> {
+    pub(super) fn sample(&self, rng: &mut Rand) -> Option<Position> {
         self.view.imagine(&self.sample_hands(rng)?)
     }
 

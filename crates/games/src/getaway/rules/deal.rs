@@ -1,9 +1,9 @@
 //! The deal, from the fair shuffle (rules, sections 1 and 8), and the check that hands are a deal:
-//! the only way into a [`Game`].
+//! the only way into a [`Position`].
 
 use super::OPENER;
-use super::game::Game;
 use super::options::{Dealing, Options, Packs};
+use super::position::Position;
 use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::options::{RuleOptions, WrongSeats};
 
@@ -54,9 +54,9 @@ pub fn dealt_to(options: Options, seats: usize, dealer: Seat, seat: Seat) -> u32
     (cards / seats) as u32 + u32::from(extra)
 }
 
-impl Game {
+impl Position {
     /// Starts a game from this deal, before its first trick (rules, sections 1 and 8).
-    pub fn deal(options: Options, dealer: Seat, hands: &[CardSet]) -> Result<Game, BadDeal> {
+    pub fn deal(options: Options, dealer: Seat, hands: &[CardSet]) -> Result<Position, BadDeal> {
         let seats = hands.len();
         options.check_seats(seats)?;
         if dealer.index() >= seats {
@@ -81,7 +81,7 @@ impl Game {
             }
         }
         let power = power.ok_or(BadDeal::Missing(OPENER))?;
-        Ok(Game::new(options, dealer, power, hands))
+        Ok(Position::new(options, dealer, power, hands))
     }
 }
 

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use super::OPENER;
 use super::board::Board;
 use super::event::{Event, Illegal, Move, Slip};
-use super::game::Game;
+use super::position::Position;
 use super::trick::Source;
 use crate::cards::{Card, CardSet, MAX_SEATS, Seat, Suit, SuitSet};
 
@@ -28,7 +28,7 @@ pub struct History {
 
 impl History {
     /// The history at the start of a game, or at a position whose past is unknown.
-    pub fn new(game: &Game) -> History {
+    pub fn new(game: &Position) -> History {
         History { memory: Memory::new(game), steps: Steps::default() }
     }
 
@@ -37,10 +37,10 @@ impl History {
     }
 
     /// Makes a move in this history's game, remembers it, and tells `on` what happens, in order,
-    /// like [`Game::apply`].
+    /// like [`Position::apply`].
     pub fn apply(
         &mut self,
-        game: &mut Game,
+        game: &mut Position,
         act: Move,
         on: &mut impl FnMut(Event),
     ) -> Result<(), Illegal> {
@@ -206,7 +206,7 @@ impl Memory {
     /// The memory at the start of a game, or at a position with an unknown past.
     ///
     /// It is announced who opens the first trick, so the place of the opening card is known.
-    pub fn new(game: &Game) -> Memory {
+    pub fn new(game: &Position) -> Memory {
         let board = game.board();
         let mut memory = Memory {
             known: [CardSet::EMPTY; MAX_SEATS],
@@ -251,7 +251,7 @@ impl Memory {
     }
 
     /// The memory if all hands except that of `seat` lay open, for games that a player imagines.
-    pub fn open(&self, game: &Game, seat: Seat) -> Memory {
+    pub fn open(&self, game: &Position, seat: Seat) -> Memory {
         let mut open = *self;
         for other in game.board().in_play().without(seat).iter() {
             open.known[other.index()] = game.hand(other);

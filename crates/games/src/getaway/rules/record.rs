@@ -9,14 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::deal::{self, BadDeal};
 use super::event::{Event, Illegal, Move, Slip};
-use super::game::Game;
 use super::options::Options;
+use super::position::Position;
 use super::trick::Source;
 use crate::cards::{Card, CardSet, Chance, Seat, present};
 use crate::kit::{self, Ending, LastLeft, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-pub type Record = kit::Record<Game>;
+pub type Record = kit::Record<Position>;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hands {
@@ -162,7 +162,7 @@ pub enum Fault {
     NotLed { seat: Seat, card: Card },
 }
 
-impl Rules for Game {
+impl Rules for Position {
     const NAME: &'static str = "getaway";
 
     type Options = Options;
@@ -180,8 +180,8 @@ impl Rules for Game {
         _seats: usize,
         dealer: Seat,
         deal: &Hands,
-    ) -> Result<Game, BadDeal> {
-        Game::deal(options, dealer, &deal.sets()?)
+    ) -> Result<Position, BadDeal> {
+        Position::deal(options, dealer, &deal.sets()?)
     }
 
     fn seats_dealt(deal: &Hands) -> Option<usize> {
@@ -230,7 +230,7 @@ impl Rules for Game {
                 }
             }
             Entry::Play { seat, card, slip } => {
-                let act = Game::judge(self, seat, card)?;
+                let act = Position::judge(self, seat, card)?;
                 let expected = match act {
                     Move::Slip { slip, .. } => Some(slip),
                     _ => None,

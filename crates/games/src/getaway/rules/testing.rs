@@ -1,14 +1,19 @@
 //! Positions in the middle of a game, for tests.
 
-use super::game::Game;
 use super::options::Options;
+use super::position::Position;
 use crate::cards::{CardSet, Seat};
 
-impl Game {
+impl Position {
     /// A position between two tricks, the first of which are over. Players without a card have got
     /// away, and the cards that nobody holds are in the waste.
-    pub fn between_tricks(options: Options, hands: &[CardSet], power: Seat, tricks: u32) -> Game {
-        let mut game = Game::new(options, Seat::FIRST, power, hands);
+    pub fn between_tricks(
+        options: Options,
+        hands: &[CardSet],
+        power: Seat,
+        tricks: u32,
+    ) -> Position {
+        let mut game = Position::new(options, Seat::FIRST, power, hands);
         let board = &mut game.board;
         board.tricks = tricks;
         board.waste = CardSet::pack(options.packs.into());

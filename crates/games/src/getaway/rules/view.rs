@@ -5,13 +5,13 @@
 
 use super::board::Board;
 use super::event::Illegal;
-use super::game::Game;
 use super::history::{Decision, History, Memory, Steps};
+use super::position::Position;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 
 impl History {
     /// The view of `seat` in this history's game, including the past.
-    pub fn view(&self, game: &Game, seat: Seat) -> View {
+    pub fn view(&self, game: &Position, seat: Seat) -> View {
         View::with_past(game, self.memory(), self.steps(), seat)
     }
 }
@@ -28,11 +28,11 @@ pub struct View {
 
 impl View {
     /// The view of `seat` without the history; [`History::view`] includes it.
-    pub fn new(game: &Game, memory: &Memory, seat: Seat) -> View {
+    pub fn new(game: &Position, memory: &Memory, seat: Seat) -> View {
         View::with_past(game, memory, Steps::default(), seat)
     }
 
-    fn with_past(game: &Game, memory: &Memory, past: Steps, seat: Seat) -> View {
+    fn with_past(game: &Position, memory: &Memory, past: Steps, seat: Seat) -> View {
         View { seat, hand: game.hand(seat), board: *game.board(), memory: *memory, past }
     }
 
@@ -82,7 +82,7 @@ impl View {
     ///
     /// `None` if the hands contradict what the player knows: their own hand, the size of a hand, a
     /// known card, a shown void, or that no card is in two places.
-    pub fn imagine(&self, hands: &[CardSet; MAX_SEATS]) -> Option<Game> {
+    pub fn imagine(&self, hands: &[CardSet; MAX_SEATS]) -> Option<Position> {
         let mut left = self.unseen();
         for seat in Seat::first(MAX_SEATS) {
             let hand = hands[seat.index()];
@@ -103,6 +103,6 @@ impl View {
             left = left.minus(hidden);
         }
         // As many cards are unseen as are unknown, so a card in a wrong place, or in two, leaves one.
-        left.is_empty().then_some(Game { board: self.board, hands: *hands })
+        left.is_empty().then_some(Position { board: self.board, hands: *hands })
     }
 }

@@ -19,7 +19,7 @@ use serde_json::Value as Json;
 
 use super::TableOptions;
 use super::computer::{PLAYOUTS, Player, certain_loser};
-use super::rules::{BadDeal, Dealing, Event, Game, Hands, Illegal, Move, View, deal};
+use super::rules::{BadDeal, Dealing, Event, Hands, Illegal, Move, Position, View, deal};
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
     self, Due, Figures, Journal, Level, Limits, Pause, Players, Rand, Start, Strength, Strengths,
@@ -60,7 +60,7 @@ impl Getaway {
     }
 }
 
-impl kit::Game for Getaway {
+impl kit::Session for Getaway {
     const TALLY: Tally = Tally::LastLoses;
     const FIGURES: &'static [&'static str] = &[PICKED_UP, TOCHOOS, TAKES];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
@@ -73,7 +73,7 @@ impl kit::Game for Getaway {
         hard: Strength { alone: 2575.0, more: -500.0, others: 290.0, least: 2000.0 },
     };
 
-    type Rules = Game;
+    type Rules = Position;
     type Options = TableOptions;
     type Act = Act;
     type MoveOutcome = MoveOutcome;
@@ -109,11 +109,11 @@ impl kit::Game for Getaway {
         &self.start
     }
 
-    fn journal(&self) -> Option<&Journal<Game>> {
+    fn journal(&self) -> Option<&Journal<Position>> {
         Some(&self.playing()?.journal)
     }
 
-    fn journal_mut(&mut self) -> Option<&mut Journal<Game>> {
+    fn journal_mut(&mut self) -> Option<&mut Journal<Position>> {
         Some(&mut self.playing_mut()?.journal)
     }
 

@@ -10,7 +10,7 @@ use super::{Getaway, MoveRefusal, Stage};
 use crate::cards::{CardSet, Seat};
 use crate::getaway::TableOptions;
 use crate::getaway::rules::{Hands, deal};
-use crate::kit::{Game as _, Start};
+use crate::kit::{Session as _, Start};
 
 #[derive(Clone, Debug)]
 pub(super) struct Picking {

@@ -12,8 +12,8 @@ use crate::cards::{Card, Chance, Seat, SeatSet};
 use crate::getaway::TableOptions;
 use crate::getaway::computer::Player;
 use crate::getaway::rules::{
-    self, BadDeal, Board, DrawDue, Event, Game, Hands, History, Illegal, Move, Phase, Play, Source,
-    Taking,
+    self, BadDeal, Board, DrawDue, Event, Hands, History, Illegal, Move, Phase, Play, Position,
+    Source, Taking,
 };
 use crate::kit::{Due, Journal, Players, RoundLog, Start, Turn};
 
@@ -45,7 +45,7 @@ impl Between {
 
 #[derive(Clone, Debug)]
 pub(super) struct Playing {
-    pub(super) journal: Journal<Game>,
+    pub(super) journal: Journal<Position>,
     pub(super) history: History,
     chance: Chance,
     pub(super) takes: Announcements,
@@ -72,7 +72,7 @@ impl Held {
 
     /// Whether it can still be done: its player may have lost the power, or the other one their
     /// cards.
-    fn holds(self, game: &Game) -> bool {
+    fn holds(self, game: &Position) -> bool {
         let board = game.board();
         board.power() == self.seat()
             && match self {
@@ -89,7 +89,7 @@ impl Playing {
         start: &Start,
         deal: &Hands,
     ) -> Result<Playing, BadDeal> {
-        let journal = Journal::<Game>::new(options.rules, start, deal)?;
+        let journal = Journal::<Position>::new(options.rules, start, deal)?;
         let game = journal.position();
         Ok(Playing {
             between: Between::takes(game.board()),

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Seat;
-use crate::getaway::rules::{Game, Illegal};
+use crate::getaway::rules::{Illegal, Position};
 
 /// An announced take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,7 +86,7 @@ impl Announcements {
 
     /// Finds the announced takes that the last move has made void. `two_left`: whether it left two
     /// players of more.
-    pub(super) fn check(&mut self, game: &Game, two_left: bool) {
+    pub(super) fn check(&mut self, game: &Position, two_left: bool) {
         let (board, in_play) = (game.board(), game.board().in_play());
         // There is nothing to take any more for a player who is safe, or when the game is over.
         let can_take = |seat| in_play.contains(seat) && board.loser().is_none();
@@ -106,7 +106,7 @@ impl Announcements {
     }
 }
 
-fn why_void(game: &Game, take: Announced, two_left: bool) -> Option<WhyVoid> {
+fn why_void(game: &Position, take: Announced, two_left: bool) -> Option<WhyVoid> {
     let board = game.board();
     match board.take_from(take.seat) {
         _ if !board.in_play().contains(take.from) => Some(WhyVoid::GotAway),

@@ -5,11 +5,11 @@ use std::error::Error as _;
 
 use rand::SeedableRng;
 
-use super::super::rules::{Dealing, Event, Game, History, LastCard, Options, Packs, Record};
+use super::super::rules::{Dealing, Event, History, LastCard, Options, Packs, Position, Record};
 use super::{Decision, Getaway, Question, TableOptions};
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::testing::{cards, counted, limits, play_and_restore, seat, start};
-use crate::kit::{BadRecord, Game as _, Level, Rand, Stored, Task, UnreadableGame};
+use crate::kit::{BadRecord, Level, Rand, Session as _, Stored, Task, UnreadableGame};
 
 #[test]
 fn games_of_computers_end_and_can_be_restored_at_any_moment() {
@@ -43,7 +43,7 @@ fn task() -> Task<Getaway> {
     for (n, card) in CardSet::pack(1).iter().enumerate().skip(4) {
         hands[n % 4].insert(card);
     }
-    let game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 1);
+    let game = Position::between_tricks(Options::default(), &hands, Seat::FIRST, 1);
     let view = History::new(&game).view(&game, Seat::FIRST);
     Task { question: Question::Card, view: Some(Box::new(view)) }
 }
@@ -180,7 +180,7 @@ mod forced {
         let hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand)).collect();
         let mut game = dealt(0, Taking::Off, &people(false));
         let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
-        let position = Game::between_tricks(options, &hands, Seat::FIRST, 1);
+        let position = Position::between_tricks(options, &hands, Seat::FIRST, 1);
         playing.journal.set_position(position);
         game
     }
@@ -241,7 +241,7 @@ mod forced {
         let five: Card = "5H".parse().unwrap();
         let hands =
             [CardSet::of(five).or(CardSet::of(five.second_copy())), cards("7H"), cards("8C")];
-        let position = Game::between_tricks(two, &hands, Seat::FIRST, 1);
+        let position = Position::between_tricks(two, &hands, Seat::FIRST, 1);
         let mut game = with_hands(no_takes, &["5H", "7H", "8C"]);
         let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
         playing.journal.set_position(position);

@@ -5,7 +5,9 @@
 use super::table::lanes;
 use super::{Estimate, Limits, hard, normal};
 use crate::cards::{Card, Seat};
-use crate::king::rules::{Act, Choice, Contract, Game, Play, Record, Round, Scoring, Trumps, View};
+use crate::king::rules::{
+    Act, Choice, Contract, Play, Position, Record, Round, Scoring, Trumps, View,
+};
 use crate::kit::review::{self, Costly, Judged};
 use crate::kit::{self, Bad, Rand};
 
@@ -140,8 +142,8 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<Costly<When, Act>>, Bad<Game>> {
-    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+) -> Result<Vec<Costly<When, Act>>, Bad<Position>> {
+    review::review(record, LEAST_COST, limits, |game: &Position, act| {
         let board = game.board();
         let did = act.act().filter(|_| act.seat() == Some(seat))?;
         let view = View::new(game, seat);

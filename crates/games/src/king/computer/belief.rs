@@ -10,7 +10,7 @@ use rand::Rng;
 use super::normal;
 use super::table::{HEARTS, Lanes, Pip, SUIT, Table, lanes, len, pips};
 use crate::cards::{Card, CardSet, Seat};
-use crate::king::rules::{Bid, Bidding, Board, Choice, Game, SEATS, View};
+use crate::king::rules::{Bid, Bidding, Board, Choice, Position, SEATS, View};
 use crate::kit::Rand;
 use crate::kit::race::below;
 
@@ -52,7 +52,7 @@ impl<'a> Belief<'a> {
         Some(belief)
     }
 
-    pub(super) fn imagine(&mut self, rng: &mut Rand) -> Option<Game> {
+    pub(super) fn imagine(&mut self, rng: &mut Rand) -> Option<Position> {
         for _ in 0..STEPS {
             self.step(rng);
         }

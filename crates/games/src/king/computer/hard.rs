@@ -6,7 +6,7 @@ use super::table::{Pip, Table, above, below, lanes};
 use super::{Estimate, Limits, normal};
 use crate::cards::{Card, CardSet, Seat};
 use crate::king::rules::{
-    Act, Board, Choice, Contract, Due, Game, Illegal, Move, Play, Round, SEATS, Scoring, View,
+    Act, Board, Choice, Contract, Due, Illegal, Move, Play, Position, Round, SEATS, Scoring, View,
 };
 use crate::kit::Rand;
 use crate::kit::options::Named;
@@ -96,13 +96,13 @@ pub(super) fn distinct(view: &View) -> CardSet {
 
 /// A game that is possible from the player's point of view.
 struct World {
-    game: Game,
+    game: Position,
     /// Its tricks, while they are being played.
     tricks: Option<(Table, Contract)>,
 }
 
 impl World {
-    fn new(game: Game) -> World {
+    fn new(game: Position) -> World {
         let tricks = |play: &Play| (Table::of(&game, play), play.contract());
         World { tricks: game.board().play().map(tricks), game }
     }
@@ -200,7 +200,7 @@ pub(super) fn counting(
 
 /// The points of each seat in this hand after the player has done this, in order.
 fn points(
-    mut game: Game,
+    mut game: Position,
     seat: Seat,
     acts: impl IntoIterator<Item = Act>,
 ) -> Result<[i32; SEATS], Illegal> {

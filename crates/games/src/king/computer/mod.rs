@@ -22,7 +22,7 @@ use crate::kit::race::{any_of, below};
 
 pub use advice::{Advice, When, Why, advise, review};
 
-pub use crate::kit::{Kind, Limits};
+pub use crate::kit::{Limits, Strategy};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
@@ -37,12 +37,12 @@ pub struct Estimate {
 pub const PLAYOUTS: u32 = 600;
 
 /// What the player does; `None` if it isn't their turn.
-pub fn decide(kind: Kind, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
+pub fn decide(kind: Strategy, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     match kind {
-        Kind::Random => any_of(&view.legal_acts(), rng),
-        Kind::Easy => easy(view, rng),
-        Kind::Normal => normal::turn(view),
-        Kind::Hard => hard::turn(view, limits, rng),
+        Strategy::Random => any_of(&view.legal_acts(), rng),
+        Strategy::Easy => easy(view, rng),
+        Strategy::Normal => normal::turn(view),
+        Strategy::Hard => hard::turn(view, limits, rng),
     }
 }
 

@@ -8,7 +8,7 @@
 use super::table::{KING, Lanes, Pip, SUIT, Table, above, below, lanes, len, pips};
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{
-    Act, Bid, Bidding, Board, Choice, Due, Game, Move, Phase, Scoring, Trumps, View,
+    Act, Bid, Bidding, Board, Choice, Due, Move, Phase, Position, Scoring, Trumps, View,
 };
 use crate::kit::options::Named;
 
@@ -25,7 +25,7 @@ pub(super) fn turn(view: &View) -> Option<Act> {
 }
 
 /// The move before the first trick of the player whose turn it is, with all hands given.
-pub(super) fn imagined(game: &Game) -> Option<Move> {
+pub(super) fn imagined(game: &Position) -> Option<Move> {
     let seat = game.board().due().seat()?;
     let act = before_play(game.board(), seat, game.hand(seat))?;
     Some(Move::Player { seat, act })

@@ -4,7 +4,7 @@
 //! imagined. A test compares the two. Cards lie by suit, with one bit per rank.
 
 use crate::cards::{Card, CardSet, Rank, Seat, Suit};
-use crate::king::rules::{Contract, Game, Options, Penalty, Play, SEATS, Scoring, View};
+use crate::king::rules::{Contract, Options, Penalty, Play, Position, SEATS, Scoring, View};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
@@ -103,7 +103,7 @@ impl Table {
     }
 
     /// The tricks of a game in play, with its hands.
-    pub(super) fn of(game: &Game, play: &Play) -> Table {
+    pub(super) fn of(game: &Position, play: &Play) -> Table {
         let mut hands = [[0; 4]; SEATS];
         for (seat, hand) in Seat::first(SEATS).zip(&mut hands) {
             *hand = lanes(game.hand(seat));

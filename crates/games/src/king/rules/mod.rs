@@ -4,7 +4,7 @@
 //! a move that the caller makes, from the fair shuffle. Knows nothing about people and texts: a
 //! seat is a [`Seat`], a refusal is an [`Illegal`].
 //!
-//! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
+//! [`Board::check`] is the one source of legality; [`Position::apply`] is check, then change.
 //!
 //! The rules say "hand" both for one of the ten parts of a game and for the cards that a player
 //! holds. In code the first is a [`Round`].
@@ -13,9 +13,9 @@ mod bidding;
 mod board;
 mod contract;
 mod event;
-mod game;
 mod legality;
 mod options;
+mod position;
 mod record;
 mod round;
 mod trick;
@@ -26,8 +26,8 @@ pub use bidding::{Bid, Bidding, Sold};
 pub use board::{Board, Due, Phase, Play};
 pub use contract::{Choice, Contract, Row, Scoring, Sheet, Trumps};
 pub use event::{Act, Event, Illegal, Move};
-pub use game::{Game, random_deal, random_move};
 pub use options::{Auctions, Ending, Hearts, Options};
+pub use position::{Position, random_deal, random_move};
 pub use record::{BadStart, End, Entry, Fault, Record};
 pub use round::{BadDeal, Hands, Penalty, Round, fair_deal, first_dealer};
 pub use trick::{Taken, Trick};

@@ -10,14 +10,14 @@ use super::SEATS;
 use super::bidding::Bid;
 use super::contract::{Choice, Scoring};
 use super::event::{Act, Event, Illegal, Move};
-use super::game::Game;
 use super::options::Options;
+use super::position::Position;
 use super::round::{BadDeal, Hands, fair_deal, first_dealer};
 use crate::cards::{Card, Chance, Seat, present};
 use crate::kit::{self, Ending, NoDeal, Results, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-pub type Record = kit::Record<Game>;
+pub type Record = kit::Record<Position>;
 
 /// The fields of a record about the end; empty before it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ pub enum Fault {
     Bid(u8),
 }
 
-impl Rules for Game {
+impl Rules for Position {
     const NAME: &'static str = "king";
 
     type Options = Options;
@@ -93,11 +93,16 @@ impl Rules for Game {
     type Illegal = Illegal;
     type Fault = Fault;
 
-    fn set_up(options: Options, seats: usize, dealer: Seat, _: &NoDeal) -> Result<Game, BadStart> {
+    fn set_up(
+        options: Options,
+        seats: usize,
+        dealer: Seat,
+        _: &NoDeal,
+    ) -> Result<Position, BadStart> {
         if seats != SEATS {
             return Err(BadStart::Count(seats));
         }
-        Game::new(options, dealer).map_err(|_| BadStart::Dealer)
+        Position::new(options, dealer).map_err(|_| BadStart::Dealer)
     }
 
     fn make(&mut self, act: &Move, on: &mut dyn FnMut(Event)) -> Result<(), Illegal> {

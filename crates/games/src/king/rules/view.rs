@@ -3,7 +3,7 @@
 use super::SEATS;
 use super::board::Board;
 use super::event::Act;
-use super::game::Game;
+use super::position::Position;
 use crate::cards::{CardSet, Seat};
 use crate::kit;
 
@@ -11,7 +11,7 @@ use crate::kit;
 pub type View = kit::View<CardSet, Board>;
 
 impl View {
-    pub fn new(game: &Game, seat: Seat) -> View {
+    pub fn new(game: &Position, seat: Seat) -> View {
         View::of(seat, game.hand(seat), *game.board())
     }
 
@@ -37,7 +37,7 @@ impl View {
     /// that the player's own hand stays, and that the other hands consist of the
     /// [unseen](Self::unseen) cards, with the right number in each. Doesn't ask whether anybody
     /// would have had to follow suit.
-    pub fn imagine(&self, hands: [CardSet; SEATS]) -> Option<Game> {
+    pub fn imagine(&self, hands: [CardSet; SEATS]) -> Option<Position> {
         let mut all = CardSet::EMPTY;
         for (seat, hand) in Seat::first(SEATS).zip(hands) {
             if hand.len() as usize != self.board().held(seat) {
@@ -47,6 +47,6 @@ impl View {
         }
         let own = hands.get(self.seat().index()) == Some(&self.hand());
         let same = own && all == self.hand().or(self.unseen());
-        same.then_some(Game { board: *self.board(), hands })
+        same.then_some(Position { board: *self.board(), hands })
     }
 }

@@ -9,8 +9,8 @@ mod tests;
 
 use super::computer;
 use super::rules::{
-    self, Act, BadStart, Board, Contract, Event, Game, Illegal, Move, Options, Round, SEATS, Taken,
-    View, fair_deal,
+    self, Act, BadStart, Board, Contract, Event, Illegal, Move, Options, Position, Round, SEATS,
+    Taken, View, fair_deal,
 };
 use crate::cards::{Seat, SeatSet};
 use crate::kit::{
@@ -42,7 +42,7 @@ impl PublicView {
 pub struct King {
     options: Options,
     start: Start,
-    journal: Journal<Game>,
+    journal: Journal<Position>,
     /// Whether the pause before the next deal is over.
     pause_is_over: bool,
 }
@@ -58,7 +58,7 @@ impl King {
     }
 }
 
-impl kit::Game for King {
+impl kit::Session for King {
     const TALLY: Tally = Tally::FirstWins;
     const FIGURES: &'static [&'static str] = &[CLEAN_HANDS, AS_DEALER, AUCTIONS];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
@@ -68,7 +68,7 @@ impl kit::Game for King {
     const STRENGTHS: Strengths =
         Strengths { easy: Strength::always(-270.0), hard: Strength::always(2700.0) };
 
-    type Rules = Game;
+    type Rules = Position;
     type Options = Options;
     type Act = Act;
     type MoveOutcome = MoveOutcome;

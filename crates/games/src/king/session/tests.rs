@@ -6,11 +6,11 @@ use super::*;
 use crate::cards::{Chance, Secret};
 use crate::king::rules::{Bid, Choice, Contract, Penalty, Scoring, Sold, Trumps, random_move};
 use crate::kit::testing::{counted, limits, play_and_restore, players, seat};
-use crate::kit::{Ending, Game as _, Level, NextAct, Rand, Results, Rules as _};
+use crate::kit::{Ending, Level, NextAct, Rand, Results, Rules as _, Session as _};
 
 fn start(seed: u8) -> Start {
     let chance = Chance::new(&Secret::new([seed; 32]), 1, &[]);
-    kit::testing::start(SEATS, Game::dealer(&chance, SEATS).unwrap(), seed)
+    kit::testing::start(SEATS, Position::dealer(&chance, SEATS).unwrap(), seed)
 }
 
 fn begun(options: Options, seed: u8) -> King {

@@ -6,7 +6,7 @@ use super::{Estimate, Limits, hard, heuristic};
 use crate::cards::{Rank, Seat};
 use crate::kit::review::{self, Costly, Judged, LEAST_COST};
 use crate::kit::{Bad, Rand};
-use crate::palace::rules::{Act, Due, Game, Record, Source, View};
+use crate::palace::rules::{Act, Due, Position, Record, Source, View};
 
 /// The acts with their estimated probability of losing, and the reason for the best.
 pub type Advice = review::Advice<Estimate, Option<Why>>;
@@ -105,9 +105,9 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<Costly<u32, Act>>, Bad<Game>> {
+) -> Result<Vec<Costly<u32, Act>>, Bad<Position>> {
     let mut stacks = 0;
-    review::review(record, LEAST_COST, limits, |game: &Game, act| {
+    review::review(record, LEAST_COST, limits, |game: &Position, act| {
         // A play on an empty stack begins a new one; an empty stack can't be picked up.
         let is_play = matches!(act.act(), Some(Act::Play(_) | Act::Flip(_)));
         stacks += u32::from(is_play && game.board().stack().is_empty());

@@ -13,7 +13,7 @@
 use std::num::NonZeroU32;
 
 use crate::cards::{Card, CardSet, Rank, Seat};
-use crate::palace::rules::{Act, Eight, Game, Options, Stack};
+use crate::palace::rules::{Act, Eight, Options, Position, Stack};
 
 /// What follows from an act, if both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,14 +35,14 @@ const ASK_EVERY: usize = 4096;
 type Cards = u32;
 
 /// The maximum number of cards in both hands and on the stack: three such sets have to fit into a
-/// [`Position::key`].
+/// [`Packed::key`].
 const MOST_CARDS: u32 = 18;
 
 const RANKS: usize = Rank::COUNT as usize;
 
 /// The fate of the player whose turn it is after each of these acts. `None` if the position is too
 /// large or has hidden cards.
-pub(super) fn fates(game: &Game, acts: &[Act], go_on: &dyn Fn() -> bool) -> Option<Vec<Fate>> {
+pub(super) fn fates(game: &Position, acts: &[Act], go_on: &dyn Fn() -> bool) -> Option<Vec<Fate>> {
     let board = game.board();
     let mover = board.turn()?;
     let seats = [mover, board.in_play().without(mover).only()?];
@@ -89,7 +89,7 @@ struct Pack {
 
 /// A position at the beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Position {
+struct Packed {
     hands: [Cards; 2],
     stack: Cards,
     /// The rank on top of the stack, by its number, or one of equal effect; anything without a stack.
@@ -102,8 +102,8 @@ struct Position {
 /// The maximum number of acts in a turn: one for each card, and picking up.
 const MOST_ACTS: usize = MOST_CARDS as usize + 1;
 
-impl Position {
-    const NONE: Position = Position { hands: [0; 2], stack: 0, top: 0, run: 0, mover: 0 };
+impl Packed {
+    const NONE: Packed = Packed { hands: [0; 2], stack: 0, top: 0, run: 0, mover: 0 };
 
     const fn hand(&self) -> Cards {
         self.hands[self.mover as usize & 1]
@@ -144,7 +144,7 @@ impl Pack {
     }
 
     /// The position of a game between these two, the first of whom has the turn.
-    fn root(&self, game: &Game, seats: [Seat; 2]) -> Position {
+    fn root(&self, game: &Position, seats: [Seat; 2]) -> Packed {
         let stack = game.board().stack();
         // Equal cards are interchangeable, so any partition with the right numbers will do.
         let mut free = self.of_rank;
@@ -156,7 +156,7 @@ impl Pack {
                 all | lowest
             })
         };
-        let position = Position {
+        let position = Packed {
             hands: seats.map(|seat| take(game.hand(seat))),
             stack: take(stack.cards()),
             top: stack.top().map_or(0, Rank::number),
@@ -167,9 +167,9 @@ impl Pack {
     }
 
     /// The position in the form that all positions share which differ in nothing that matters.
-    fn canonical(&self, mut position: Position) -> Position {
+    fn canonical(&self, mut position: Packed) -> Packed {
         let top = usize::from(position.top);
-        let Position { hands: [one, two], stack, .. } = &mut position;
+        let Packed { hands: [one, two], stack, .. } = &mut position;
         for of_rank in self.of_rank.into_iter().filter(|cards| cards.count_ones() > 1) {
             let mut first = of_rank.trailing_zeros();
             for place in [&mut *one, &mut *two, &mut *stack] {
@@ -193,8 +193,8 @@ impl Pack {
     }
 
     /// A canonical position as one number.
-    fn key(&self, position: &Position) -> u64 {
-        let Position { hands, stack, top, run, mover } = *position;
+    fn key(&self, position: &Packed) -> u64 {
+        let Packed { hands, stack, top, run, mover } = *position;
         let sets = [hands[0], hands[1], stack]
             .into_iter()
             .fold(0, |key, set| key << MOST_CARDS | u64::from(set));
@@ -202,9 +202,9 @@ impl Pack {
     }
 
     /// The position with this key.
-    fn position(&self, key: u64) -> Position {
+    fn position(&self, key: u64) -> Packed {
         let set = |n: u32| (key >> (7 + n * MOST_CARDS)) as Cards & ((1 << MOST_CARDS) - 1);
-        Position {
+        Packed {
             hands: [set(2), set(1)],
             stack: set(0),
             top: (key >> 3 & 15) as u8,
@@ -214,21 +214,21 @@ impl Pack {
     }
 
     /// The cards that can be played now.
-    fn playable(&self, position: &Position) -> Cards {
+    fn playable(&self, position: &Packed) -> Cards {
         let is_empty = position.stack == 0;
         let takes = if is_empty { self.all } else { self.takes[usize::from(position.top)] };
         position.hand() & takes
     }
 
     /// Whether the player whose turn it is can get away at once.
-    fn gets_away(&self, position: &Position) -> bool {
+    fn gets_away(&self, position: &Packed) -> bool {
         let (hand, playable) = (position.hand(), self.playable(position));
         let lowest = self.rank_of[playable.trailing_zeros() as usize % self.rank_of.len()];
         playable != 0 && hand & !self.of_rank[usize::from(lowest)] == 0
     }
 
     /// The position after so many cards of the rank; `None` if the player gets away with them.
-    fn play(&self, position: &Position, rank: usize, count: u32) -> Option<Position> {
+    fn play(&self, position: &Packed, rank: usize, count: u32) -> Option<Packed> {
         let mut after = *position;
         let mover = usize::from(position.mover & 1);
         for _ in 0..count {
@@ -251,7 +251,7 @@ impl Pack {
         Some(self.canonical(after))
     }
 
-    fn pick_up(&self, position: &Position) -> Position {
+    fn pick_up(&self, position: &Packed) -> Packed {
         let mut after = *position;
         after.hands[usize::from(position.mover & 1)] |= position.stack;
         after.stack = 0;
@@ -260,7 +260,7 @@ impl Pack {
     }
 
     /// The positions after each act of a player who can't get away at once.
-    fn each_next(&self, position: &Position, on: &mut impl FnMut(Position)) {
+    fn each_next(&self, position: &Packed, on: &mut impl FnMut(Packed)) {
         let playable = self.playable(position);
         // High cards first, since they are more often decisive.
         for rank in (0..RANKS).rev() {
@@ -302,7 +302,7 @@ struct Solver {
 }
 
 impl Solver {
-    fn new(game: &Game, seats: [Seat; 2]) -> Option<Solver> {
+    fn new(game: &Position, seats: [Seat; 2]) -> Option<Solver> {
         let stack = game.board().stack().cards();
         let live = seats.iter().fold(stack, |live, seat| live.or(game.hand(*seat)));
         Some(Solver {
@@ -315,7 +315,7 @@ impl Solver {
     }
 
     /// Looks at positions until the root is decided, there are no more, or the search must not go on.
-    fn explore(&mut self, root: Position, go_on: &dyn Fn() -> bool) {
+    fn explore(&mut self, root: Packed, go_on: &dyn Fn() -> bool) {
         self.node(&root);
         let mut at = 0;
         while at < self.nodes.len() && self.nodes.len() < MOST_POSITIONS {
@@ -333,7 +333,7 @@ impl Solver {
     fn expand(&mut self, at: u32) {
         let position = self.pack.position(self.nodes[at as usize].key);
         let (mut open, mut furthest, mut won) = (0, 0, None);
-        let mut next = [Position::NONE; MOST_ACTS];
+        let mut next = [Packed::NONE; MOST_ACTS];
         let mut count = 0;
         self.pack.each_next(&position, &mut |after| {
             next[count % MOST_ACTS] = after;
@@ -394,7 +394,7 @@ impl Solver {
     }
 
     /// The number of the position's node, which may be new.
-    fn node(&mut self, position: &Position) -> u32 {
+    fn node(&mut self, position: &Packed) -> u32 {
         let key = self.pack.key(position);
         match self.slot(key) {
             Ok(at) => at,

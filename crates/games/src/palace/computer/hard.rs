@@ -20,7 +20,7 @@ use super::{Estimate, Limits, distinct, heuristic};
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::Rand;
 use crate::kit::race::{race, to_front};
-use crate::palace::rules::{Act, Due, Game, Illegal, Move, View};
+use crate::palace::rules::{Act, Due, Illegal, Move, Position, View};
 
 /// The act after which the player loses least often.
 pub(super) fn turn(view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
@@ -145,7 +145,7 @@ const MOST_MOVES: u32 = 400;
 
 /// Carries out the act and plays on; returns the probability that the seat loses.
 pub(super) fn loss_probability(
-    mut game: Game,
+    mut game: Position,
     seat: Seat,
     act: Act,
     rng: &mut Rand,
@@ -245,7 +245,7 @@ impl Interval {
 struct Solver<'a> {
     seat: Seat,
     /// The results so far, with the depth that was searched for each.
-    known: HashMap<Position, (u32, Interval)>,
+    known: HashMap<Known, (u32, Interval)>,
     /// The number of positions that may still be searched.
     left: u32,
     go_on: &'a dyn Fn() -> bool,
@@ -254,7 +254,7 @@ struct Solver<'a> {
 impl Solver<'_> {
     /// The interval after an act of the player whose turn it is; `None` when the allowance is used
     /// up.
-    fn after(&mut self, game: &Game, act: Act, depth: u32) -> Option<Interval> {
+    fn after(&mut self, game: &Position, act: Act, depth: u32) -> Option<Interval> {
         let seat = game.board().turn()?;
         if let Act::Flip(at) = act {
             let mut sum = Interval::exactly(0.0);
@@ -268,14 +268,14 @@ impl Solver<'_> {
         self.played(game, seat, act, depth)
     }
 
-    fn played(&mut self, game: &Game, seat: Seat, act: Act, depth: u32) -> Option<Interval> {
+    fn played(&mut self, game: &Position, seat: Seat, act: Act, depth: u32) -> Option<Interval> {
         let mut game = *game;
         let done = game.act(seat, act, &mut |_| {});
         debug_assert!(done.is_ok(), "{act:?}: {done:?}");
         self.value(&game, depth)
     }
 
-    fn value(&mut self, game: &Game, depth: u32) -> Option<Interval> {
+    fn value(&mut self, game: &Position, depth: u32) -> Option<Interval> {
         let board = game.board();
         let Some(turn) = board.turn() else {
             let lost = board.loser() == Some(self.seat);
@@ -284,7 +284,7 @@ impl Solver<'_> {
         if depth == 0 {
             return Some(Interval::UNKNOWN);
         }
-        let position = Position::of(game, turn)?;
+        let position = Known::of(game, turn)?;
         if let Some((searched, interval)) = self.known.get(&position)
             && (*searched >= depth || interval.low >= interval.high)
         {
@@ -318,7 +318,7 @@ impl Solver<'_> {
 
 /// Everything that matters about a position: how many cards of each rank are where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Position {
+struct Known {
     /// The hand and face-up cards of the player whose turn it is, then of the other player.
     cards: [u64; 4],
     /// The stack, and its top cards of equal rank.
@@ -329,14 +329,14 @@ struct Position {
     turn: Seat,
 }
 
-impl Position {
-    fn of(game: &Game, turn: Seat) -> Option<Position> {
+impl Known {
+    fn of(game: &Position, turn: Seat) -> Option<Known> {
         let board = game.board();
         let other = board.next(turn)?;
         let up = |seat| board.tableau(seat).up;
         let cards = [game.hand(turn), up(turn), game.hand(other), up(other)];
         let stack = board.stack();
-        Some(Position {
+        Some(Known {
             cards: cards.map(ranks),
             stack: [ranks(stack.cards()), ranks(stack.run())],
             hidden: ranks(hidden(game)),
@@ -353,7 +353,7 @@ fn ranks(cards: CardSet) -> u64 {
 }
 
 /// The cards that nobody sees.
-fn hidden(game: &Game) -> CardSet {
+fn hidden(game: &Position) -> CardSet {
     let board = game.board();
     let mut seen = board.burnt().or(board.stack().cards());
     for seat in board.in_play().iter() {
@@ -363,7 +363,7 @@ fn hidden(game: &Game) -> CardSet {
 }
 
 /// The game with each hidden rank at that place, and its probability.
-fn flips(game: &Game, seat: Seat, at: u8) -> Option<Vec<(Game, f32)>> {
+fn flips(game: &Position, seat: Seat, at: u8) -> Option<Vec<(Position, f32)>> {
     let view = View::new(game, seat);
     let board = game.board();
     let hidden = hidden(game);

@@ -67,13 +67,13 @@ impl Weights {
 
 /// The move with the highest worth; `None` if it isn't the seat's turn.
 pub(super) fn turn(board: &Board, seat: Seat, hand: CardSet, rng: &mut Rand) -> Option<Act> {
-    let position = Position::new(board, seat, hand);
-    let long_game = position.weights.long_game * u32::from(u8::from(board.options().packs));
+    let outlook = Outlook::new(board, seat, hand);
+    let long_game = outlook.weights.long_game * u32::from(u8::from(board.options().packs));
     let random = board.plays() > long_game && rng.random_range(0..RANDOM_ONE_IN) == 0;
     let mut best: Option<(Act, f32)> = None;
     board.each_distinct(seat, hand, &mut |act| {
         let worth =
-            if random && !matches!(act, Act::PickUp) { rng.random() } else { position.worth(act) };
+            if random && !matches!(act, Act::PickUp) { rng.random() } else { outlook.worth(act) };
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((act, worth));
         }
@@ -81,7 +81,7 @@ pub(super) fn turn(board: &Board, seat: Seat, hand: CardSet, rng: &mut Rand) -> 
     best.map(|(act, _)| act)
 }
 
-struct Position<'a> {
+struct Outlook<'a> {
     weights: &'static Weights,
     board: &'a Board,
     seat: Seat,
@@ -91,10 +91,10 @@ struct Position<'a> {
     unseen_count: f32,
 }
 
-impl Position<'_> {
-    fn new(board: &Board, seat: Seat, hand: CardSet) -> Position<'_> {
+impl Outlook<'_> {
+    fn new(board: &Board, seat: Seat, hand: CardSet) -> Outlook<'_> {
         let unseen = board.unseen(hand);
-        Position {
+        Outlook {
             weights: Weights::of(board.options()),
             board,
             seat,

@@ -24,7 +24,7 @@ use crate::kit::Rand;
 
 pub use advice::{Advice, Why, advise, review};
 
-pub use crate::kit::{Kind, Limits};
+pub use crate::kit::{Limits, Strategy};
 
 /// The estimated chance of losing after an act.
 pub type Estimate = crate::kit::Estimate<Act>;
@@ -42,19 +42,21 @@ const GIVE_IN: u32 = 1_000;
 /// `None` if the player has nothing to do now.
 ///
 /// In the exchange, it is asked again after each card until it is ready.
-pub fn decide(kind: Kind, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
+pub fn decide(kind: Strategy, view: &View, limits: &Limits, rng: &mut Rand) -> Option<Act> {
     match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => Some(match kind {
-            Kind::Random => random_exchange(view, rng),
-            Kind::Easy => heuristic::towards(view, face_up_worth),
-            Kind::Normal | Kind::Hard => heuristic::towards(view, heuristic::worth),
+            Strategy::Random => random_exchange(view, rng),
+            Strategy::Easy => heuristic::towards(view, face_up_worth),
+            Strategy::Normal | Strategy::Hard => heuristic::towards(view, heuristic::worth),
         }),
         Due::Play(seat) if seat == view.seat() => match kind {
-            Kind::Easy | Kind::Normal | Kind::Hard if gives_in(view) => Some(Act::PickUp),
-            Kind::Random => random(view, rng),
-            Kind::Easy => easy(view, rng),
-            Kind::Normal => heuristic::turn(view.board(), seat, view.hand(), rng),
-            Kind::Hard => hard::turn(view, limits, rng),
+            Strategy::Easy | Strategy::Normal | Strategy::Hard if gives_in(view) => {
+                Some(Act::PickUp)
+            }
+            Strategy::Random => random(view, rng),
+            Strategy::Easy => easy(view, rng),
+            Strategy::Normal => heuristic::turn(view.board(), seat, view.hand(), rng),
+            Strategy::Hard => hard::turn(view, limits, rng),
         },
         _ => None,
     }

@@ -31,7 +31,7 @@ pub enum Phase {
 pub enum Due {
     /// All these seats can exchange, in any order, until they say that they are ready.
     Exchange(SeatSet),
-    /// Chance chooses who begins, from [`Game::candidates`](super::Game::candidates).
+    /// Chance chooses who begins, from [`Position::candidates`](super::Position::candidates).
     Begin,
     Play(Seat),
     /// Nobody: the game is over.

@@ -1,12 +1,12 @@
 //! The deal, from the fair shuffle (rules, section 2), and the game that begins with it.
 //!
-//! A [`Deal`] is unchecked data, which may come from a record; [`Game::deal`] checks it.
+//! A [`Deal`] is unchecked data, which may come from a record; [`Position::deal`] checks it.
 
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Phase, Places, Stack, Tableau};
-use super::game::Game;
 use super::options::Options;
+use super::position::Position;
 use super::{MOST_DEALT, MOST_DECK, MOST_SEATS};
 use crate::cards::{Card, CardSet, Chance, Direction, Seat, SeatList, SeatSet};
 use crate::kit::options::{RuleOptions, WrongSeats};
@@ -86,9 +86,9 @@ pub enum BadDeal {
     Deck(usize),
 }
 
-impl Game {
+impl Position {
     /// Starts a game from this deal, before the exchange (rules, section 2).
-    pub fn deal(options: Options, dealer: Seat, deal: &Deal) -> Result<Game, BadDeal> {
+    pub fn deal(options: Options, dealer: Seat, deal: &Deal) -> Result<Position, BadDeal> {
         let (kinds, seats) = ([&deal.down, &deal.up, &deal.hands], deal.hands.len());
         options.check_seats(seats)?;
         if kinds.iter().any(|kind| kind.len() != seats) {
@@ -119,13 +119,13 @@ impl Game {
         }
         let ready = SeatSet::EMPTY;
         let phase = Phase::Exchange { ready };
-        Ok(Game::lay_out(options, dealer, deal, phase))
+        Ok(Position::lay_out(options, dealer, deal, phase))
     }
 
     /// The game with these cards in front of its players, where everyone is in play.
-    pub(super) fn lay_out(options: Options, dealer: Seat, deal: &Deal, phase: Phase) -> Game {
+    pub(super) fn lay_out(options: Options, dealer: Seat, deal: &Deal, phase: Phase) -> Position {
         let seats = deal.hands.len();
-        let mut game = Game {
+        let mut game = Position {
             board: Board {
                 options,
                 seats: seats as u8,

@@ -4,13 +4,13 @@
 //! asks the fair shuffle who begins. Knows nothing about people and texts: a seat is a
 //! [`Seat`](crate::cards::Seat), a refusal is an [`Illegal`].
 //!
-//! [`Board::check`] is the one source of legality; [`Game::apply`] is check, then change.
+//! [`Board::check`] is the one source of legality; [`Position::apply`] is check, then change.
 
 mod board;
 mod deal;
 mod event;
-mod game;
 mod options;
+mod position;
 mod record;
 mod testing;
 mod view;
@@ -20,8 +20,8 @@ pub use crate::kit::Audience;
 pub use board::{Board, Due, Phase, Places, Source, Stack, Tableau, is_ceiling};
 pub use deal::{BadDeal, Deal};
 pub use event::{Act, Event, Illegal, Move};
-pub use game::{Game, random_move, random_playout};
 pub use options::{Eight, Length, Options, Seven, Ten};
+pub use position::{Position, random_move, random_playout};
 pub use record::{Entry, Fault, Record};
 pub use testing::Setup;
 pub use view::View;

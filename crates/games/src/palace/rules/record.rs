@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 use super::board::Due;
 use super::deal::{BadDeal, Deal};
 use super::event::{Act, Event, Illegal, Move};
-use super::game::Game;
 use super::options::Options;
+use super::position::Position;
 use crate::cards::{Card, CardSet, Chance, Seat};
 use crate::kit::{self, Ending, LastLeft, Rules};
 
 /// A game, running or over, in a form that anyone can replay.
-pub type Record = kit::Record<Game>;
+pub type Record = kit::Record<Position>;
 
 /// A move as a record writes it. Who begins and what is refilled follow from the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub enum Fault {
     OtherCard { at: u8, expected: Card },
 }
 
-impl Rules for Game {
+impl Rules for Position {
     const NAME: &'static str = "palace";
     /// The exchange comes before the first stack.
     const FIRST_ROUND: u32 = 0;
@@ -70,8 +70,13 @@ impl Rules for Game {
     type Illegal = Illegal;
     type Fault = Fault;
 
-    fn set_up(options: Options, _seats: usize, dealer: Seat, deal: &Deal) -> Result<Game, BadDeal> {
-        Game::deal(options, dealer, deal)
+    fn set_up(
+        options: Options,
+        _seats: usize,
+        dealer: Seat,
+        deal: &Deal,
+    ) -> Result<Position, BadDeal> {
+        Position::deal(options, dealer, deal)
     }
 
     fn seats_dealt(deal: &Deal) -> Option<usize> {
@@ -145,7 +150,7 @@ impl Rules for Game {
 
 /// A flip names its card and its place, counted as the cards were dealt: gaps aren't closed (section
 /// 11).
-fn judge_flip(game: &Game, seat: Seat, at: u8, card: Card) -> Result<Move, Fault> {
+fn judge_flip(game: &Position, seat: Seat, at: u8, card: Card) -> Result<Move, Fault> {
     let act = Move::Player { seat, act: Act::Flip(at) };
     game.check(act)?;
     match game.face_down(seat, at) {

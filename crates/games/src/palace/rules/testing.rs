@@ -3,8 +3,8 @@
 use super::MOST_PLAYS;
 use super::board::Phase;
 use super::deal::Deal;
-use super::game::Game;
 use super::options::Options;
+use super::position::Position;
 use crate::cards::{Card, CardSet, Seat};
 
 /// A position at the beginning of a turn, with the names of its cards, separated by spaces. Players
@@ -35,13 +35,13 @@ impl Setup<'_> {
     ///
     /// # Panics
     /// No game comes to this position.
-    pub fn game(&self) -> Game {
+    pub fn game(&self) -> Position {
         let (options, seats) = (self.options, self.rows.len());
         let kind = |n: usize| self.rows.iter().map(|row| list(row[n])).collect();
         let deal = Deal { hands: kind(0), up: kind(1), down: kind(2), deck: list(self.deck) };
         let turn = Seat::new(self.turn).expect("a seat");
         let phase = Phase::Play { turn, opening: None };
-        let mut game = Game::lay_out(options, Seat::FIRST, &deal, phase);
+        let mut game = Position::lay_out(options, Seat::FIRST, &deal, phase);
         let (board, stack, length) = (&mut game.board, list(self.stack), options.length);
         for seat in Seat::first(seats) {
             let tableau = board.tableau(seat);

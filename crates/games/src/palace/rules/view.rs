@@ -6,8 +6,8 @@
 
 use super::board::{Board, Due, Phase, Places, Source, is_ceiling};
 use super::event::{Act, Illegal};
-use super::game::Game;
 use super::options::Ten;
+use super::position::Position;
 use super::{MOST_DEALT, MOST_DECK, MOST_SEATS};
 use crate::cards::{Card, CardSet, Rank, Seat};
 use crate::kit;
@@ -16,7 +16,7 @@ use crate::kit;
 pub type View = kit::View<CardSet, Board>;
 
 impl View {
-    pub fn new(game: &Game, seat: Seat) -> View {
+    pub fn new(game: &Position, seat: Seat) -> View {
         View::of(seat, game.hand(seat), *game.board())
     }
 
@@ -41,13 +41,13 @@ impl View {
     /// deck from its top. The rest is out of play.
     ///
     /// `None` unless these are exactly the unseen cards, each once. Allocates nothing.
-    pub fn imagine(&self, unseen: &[Card]) -> Option<Game> {
+    pub fn imagine(&self, unseen: &[Card]) -> Option<Position> {
         let set: CardSet = unseen.iter().copied().collect();
         if set != self.unseen() || set.len() as usize != unseen.len() {
             return None;
         }
         let board = *self.board();
-        let mut game = Game {
+        let mut game = Position {
             board,
             hands: [CardSet::EMPTY; MOST_SEATS],
             down: [[None; MOST_DEALT]; MOST_SEATS],

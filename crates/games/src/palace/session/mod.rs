@@ -11,7 +11,7 @@ use serde_json::Value as Json;
 
 use super::computer;
 use super::rules::{
-    self, Act, BadDeal, Board, Deal, Event, Game, Illegal, Move, Options, Phase, View,
+    self, Act, BadDeal, Board, Deal, Event, Illegal, Move, Options, Phase, Position, View,
 };
 use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::{
@@ -29,7 +29,7 @@ pub type PublicView = kit::PublicView<Board, Event>;
 pub struct Palace {
     options: Options,
     start: Start,
-    journal: Journal<Game>,
+    journal: Journal<Position>,
     round: u32,
 }
 
@@ -58,7 +58,7 @@ impl Palace {
     }
 }
 
-impl kit::Game for Palace {
+impl kit::Session for Palace {
     const TALLY: Tally = Tally::LastLoses;
     const FIGURES: &'static [&'static str] = &[PICKED_UP, BURNS, MISFITS];
     const COUNT: fn(&[Event], &mut Figures) = count_figures;
@@ -70,7 +70,7 @@ impl kit::Game for Palace {
         hard: Strength { alone: 3300.0, more: -1717.0, others: 0.0, least: 2110.0 },
     };
 
-    type Rules = Game;
+    type Rules = Position;
     type Options = Options;
     type Act = Act;
     type MoveOutcome = MoveOutcome;

@@ -5,8 +5,8 @@ use rand::SeedableRng;
 use super::*;
 use crate::kit::options::RuleOptions as _;
 use crate::kit::testing::{counted, limits, play_and_restore, players, seat, start};
-use crate::kit::{Ending, Game as _, NextAct, Rand, Results};
-use crate::palace::computer::Kind;
+use crate::kit::{Ending, NextAct, Rand, Results, Session as _};
+use crate::palace::computer::Strategy;
 use crate::palace::rules::{MOST_PLAYS, Setup, Source};
 
 #[test]
@@ -20,7 +20,7 @@ fn random_games_end_and_can_be_restored_at_any_moment() {
         // Random play covers more of the rules than good play.
         let random = |game: &Palace, seat, _| {
             let view = game.view(seat).unwrap();
-            computer::decide(Kind::Random, &view, &limits(1), &mut rng).unwrap()
+            computer::decide(Strategy::Random, &view, &limits(1), &mut rng).unwrap()
         };
         play_and_restore(game, seed, random, |_| {});
     }

@@ -37,14 +37,14 @@ pub fn deal(hands: &[&str], middle: &str) -> Deal {
 }
 
 /// A game in which the last seat has just dealt these hands, and A has the first turn.
-pub fn dealt(options: Options, hands: &[&str], middle: &str) -> Game {
-    let mut game = Game::new(options, hands.len(), seat(hands.len() - 1)).expect("a table");
+pub fn dealt(options: Options, hands: &[&str], middle: &str) -> Position {
+    let mut game = Position::new(options, hands.len(), seat(hands.len() - 1)).expect("a table");
     deal_out(&mut game, hands, middle);
     game
 }
 
 /// Deals these hands and returns what happened.
-pub fn deal_out(game: &mut Game, hands: &[&str], middle: &str) -> Vec<Event> {
+pub fn deal_out(game: &mut Position, hands: &[&str], middle: &str) -> Vec<Event> {
     let mut events = Vec::new();
     game.deal(&deal(hands, middle), &mut |event| events.push(event)).expect("a deal");
     events
@@ -86,19 +86,19 @@ pub fn showdown(events: &[Event]) -> (Vec<usize>, Vec<usize>) {
     shown.expect("the hands were shown")
 }
 
-pub fn turn(game: &Game) -> Option<usize> {
+pub fn turn(game: &Position) -> Option<usize> {
     game.board().turn().map(Seat::index)
 }
 
-pub fn middle(game: &Game) -> Vec<Card> {
+pub fn middle(game: &Position) -> Vec<Card> {
     game.board().middle().into_iter().flatten().collect()
 }
 
-pub fn all_tokens(game: &Game) -> Vec<u8> {
+pub fn all_tokens(game: &Position) -> Vec<u8> {
     Seat::first(game.board().seats()).map(|seat| game.board().tokens(seat)).collect()
 }
 
-pub fn places(game: &Game) -> Vec<Option<u8>> {
+pub fn places(game: &Position) -> Vec<Option<u8>> {
     Seat::first(game.board().seats()).map(|seat| game.board().place(seat)).collect()
 }
 
@@ -110,7 +110,7 @@ pub fn record_of(
     entries: &[Entry],
     chance: Option<ChanceProof>,
 ) -> Record {
-    let mut game = Game::new(options, labels.len(), dealer).expect("a table");
+    let mut game = Position::new(options, labels.len(), dealer).expect("a table");
     let steps = entries.iter().map(|entry| {
         let step = game.judge(entry).unwrap_or_else(|why| panic!("{entry:?}: {why}"));
         go(&mut game, [step.clone()]);
@@ -120,7 +120,7 @@ pub fn record_of(
 }
 
 /// Any legal move, or a random deal.
-pub fn any_move(game: &Game, rng: &mut Rand) -> Option<Move> {
+pub fn any_move(game: &Position, rng: &mut Rand) -> Option<Move> {
     match game.board().due() {
         Due::Turn(_) => game.legal_moves().choose(rng).cloned(),
         _ => random_move(game, rng, 1),
@@ -128,7 +128,7 @@ pub fn any_move(game: &Game, rng: &mut Rand) -> Option<Move> {
 }
 
 /// A random move. One in this many is a call, where a call is allowed.
-fn random_move(game: &Game, rng: &mut Rand, calls: u32) -> Option<Move> {
+fn random_move(game: &Position, rng: &mut Rand, calls: u32) -> Option<Move> {
     let board = game.board();
     match board.due() {
         Due::Over(_) => None,
@@ -147,11 +147,11 @@ fn random_move(game: &Game, rng: &mut Rand, calls: u32) -> Option<Move> {
 }
 
 /// A random way through a game.
-pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Position> {
     let mut rng = rand(seed);
     let dealer = seat(rng.random_range(0..seats));
     // Once in a while, a deal continues until its limit.
     let calls = *[2, 2, 10, 10, 10, 100_000].choose(&mut rng).expect("one");
-    let choose = move |game: &Game, rng: &mut Rand| random_move(game, rng, calls);
+    let choose = move |game: &Position, rng: &mut Rand| random_move(game, rng, calls);
     Walk::from(options, (seats, dealer), NoDeal {}, rng, choose)
 }

@@ -46,8 +46,9 @@ fn s5_all_hands_rank_as_in_the_model() {
     }
     // 13 prials, twice 12 runs, twice 274 hands without a pair, 13 times 12 pairs.
     assert_eq!(different, 13 + 24 + 548 + 156);
-    let of = |kind| hands.iter().filter(|(_, cards)| Worth::of(*cards).kind() == kind).count();
-    assert_eq!(Kind::ALL.map(of), [16_440, 3_744, 1_096, 720, 48, 52]);
+    let of =
+        |kind| hands.iter().filter(|(_, cards)| Worth::of(*cards).combination() == kind).count();
+    assert_eq!(Combination::ALL.map(of), [16_440, 3_744, 1_096, 720, 48, 52]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn everywhere(mut test: impl FnMut(Options, usize, u64)) {
     }
 }
 
-fn assert_as_the_model(game: &Game, model: &Model) {
+fn assert_as_the_model(game: &Position, model: &Model) {
     let board = game.board();
     for n in 0..model.hands.len() {
         let hand = game.hand(seat(n)).map_or(CardSet::EMPTY, Hand::set);
@@ -52,7 +52,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
 }
 
 /// All moves that somebody could try now, legal or not.
-fn tries(game: &Game, rng: &mut Rand) -> Vec<Move> {
+fn tries(game: &Position, rng: &mut Rand) -> Vec<Move> {
     let mut some: CardSet = middle(game).into_iter().collect();
     if let Some(hand) = game.board().turn().and_then(|seat| game.hand(seat)) {
         some = some.or(hand.set());
@@ -71,7 +71,7 @@ fn tries(game: &Game, rng: &mut Rand) -> Vec<Move> {
     all
 }
 
-fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+fn assert_just_the_legal_is_accepted(game: &Position, model: &Model, rng: &mut Rand) {
     let may = |act: &Move| match act {
         Move::Player { seat, act } => model.may(*seat, *act),
         Move::Chance(_) => false,
@@ -85,7 +85,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
 }
 
 /// Checks that the cards of this deal are conserved: none lost, doubled or added.
-fn assert_cards_conserved(game: &Game, dealt: CardSet) {
+fn assert_cards_conserved(game: &Position, dealt: CardSet) {
     let hands = Seat::first(MOST_SEATS).filter_map(|seat| Some(game.hand(seat)?.set()));
     let is_dealt = game.board().turn().is_some();
     let all = if is_dealt { dealt } else { CardSet::EMPTY };
@@ -94,7 +94,7 @@ fn assert_cards_conserved(game: &Game, dealt: CardSet) {
 
 /// Checks that everything known about each hand is true, and that a player considers the truth
 /// possible.
-fn assert_views_are_sound(game: &Game, viewer: Seat) {
+fn assert_views_are_sound(game: &Position, viewer: Seat) {
     let board = game.board();
     let view = View::new(game, viewer);
     assert_eq!(view.hand(), game.hand(viewer));
@@ -162,7 +162,7 @@ fn a_game_keeps_all_promises(options: Options, seats: usize, seed: u64) {
 }
 
 /// Checks that the entry of this move stands for it and for no other legal move.
-fn assert_its_entry_is_its_own(game: &Game, act: &Move) {
+fn assert_its_entry_is_its_own(game: &Position, act: &Move) {
     let entry = game.entry(act).expect("every move is written");
     assert_eq!(game.judge(&entry).as_ref(), Ok(act));
     let moves = game.legal_moves();

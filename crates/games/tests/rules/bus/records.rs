@@ -59,7 +59,7 @@ fn s9_a_record_written_by_hand_is_replayed() {
 
 #[test]
 fn s9_the_first_wrong_entry_is_named() {
-    let flaws: &[Flaw<'_, Game>] = &[
+    let flaws: &[Flaw<'_, Position>] = &[
         ("move 1: the next hands haven't been dealt yet", &|r| {
             drop(r.moves.remove(0));
         }),

@@ -38,8 +38,8 @@ fn s8_hands_are_compared_as_in_the_examples() {
 
 /// A, B and C have one token each, A deals: B keeps and calls, C exchanges, A exchanges, and the
 /// deal is over.
-fn three_with_a_token(hands: [&str; 3]) -> (Game, Vec<Event>) {
-    let mut game = Game::new(tokens(1), 3, seat(A)).expect("a table");
+fn three_with_a_token(hands: [&str; 3]) -> (Position, Vec<Event>) {
+    let mut game = Position::new(tokens(1), 3, seat(A)).expect("a table");
     deal_out(&mut game, &hands, "5S 5C 9S");
     assert_eq!(turn(&game), Some(B));
     let moves = [stop(keep(B)), swap(C, "2C", "5S"), swap(A, "2D", "5C")];

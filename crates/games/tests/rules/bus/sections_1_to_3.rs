@@ -8,7 +8,7 @@ use getaway_games::options::{RuleOptions as _, Values, WrongSeats};
 const HANDS: [&str; 3] = ["2C 9D KH", "4C 4D AS", "6H 7H 8H"];
 const MIDDLE: &str = "3S 3H 10C";
 
-fn three_players(options: Options) -> Game {
+fn three_players(options: Options) -> Position {
     dealt(options, &HANDS, MIDDLE)
 }
 
@@ -18,7 +18,7 @@ fn three_players(options: Options) -> Game {
 fn s1_everyone_starts_with_one_to_ten_tokens_three_by_default() {
     assert_eq!(Options::default().tokens.get(), 3);
     for count in 1..=10 {
-        let game = Game::new(tokens(count), 6, seat(0)).expect("a table");
+        let game = Position::new(tokens(count), 6, seat(0)).expect("a table");
         assert_eq!(all_tokens(&game), [count; 6]);
     }
     assert_eq!((Tokens::new(0), Tokens::new(11)), (None, None));
@@ -30,9 +30,9 @@ fn s1_two_to_six_play() {
         let good: Vec<usize> = (0..9).filter(|n| options.check_seats(*n).is_ok()).collect();
         assert_eq!(good, [2, 3, 4, 5, 6]);
     }
-    let refused = Game::new(Options::default(), 7, seat(0));
+    let refused = Position::new(Options::default(), 7, seat(0));
     assert_eq!(refused, Err(BadStart::Seats(WrongSeats { seats: 7, least: 2, most: 6 })));
-    let refused = Game::new(Options::default(), 3, seat(3));
+    let refused = Position::new(Options::default(), 3, seat(3));
     assert_eq!(refused, Err(BadStart::Dealer(seat(3))));
 }
 
@@ -55,7 +55,7 @@ fn s1_options_are_named_as_in_the_rules() {
 #[test]
 fn s2_cards_are_dealt_one_at_a_time_from_the_player_after_the_dealer_then_the_middle() {
     for (seats, dealer) in [(2, 0), (3, 2), (4, 1), (6, 5)] {
-        let mut game = Game::new(Options::default(), seats, seat(dealer)).expect("a table");
+        let mut game = Position::new(Options::default(), seats, seat(dealer)).expect("a table");
         let deal = game.fair_deal(&chance(3));
         let mut pack = chance(3).deal(1).into_iter();
         for round in 0..3 {
@@ -76,7 +76,7 @@ fn s2_cards_are_dealt_one_at_a_time_from_the_player_after_the_dealer_then_the_mi
 
 #[test]
 fn s2_players_see_their_own_hand_and_the_middle_and_nobody_sees_the_rest() {
-    let mut game = Game::new(Options::default(), 3, seat(2)).expect("a table");
+    let mut game = Position::new(Options::default(), 3, seat(2)).expect("a table");
     let events = deal_out(&mut game, &HANDS, MIDDLE);
     assert_eq!(
         events[0],
@@ -101,7 +101,7 @@ fn s2_players_see_their_own_hand_and_the_middle_and_nobody_sees_the_rest() {
 #[test]
 fn s2_malformed_deals_are_refused() {
     let refused = |hands: &[&str], middle: &str| {
-        let mut game = Game::new(Options::default(), 3, seat(2)).expect("a table");
+        let mut game = Position::new(Options::default(), 3, seat(2)).expect("a table");
         let before = game;
         let refused = game.deal(&deal(hands, middle), &mut |event| panic!("{event:?}"));
         assert_eq!(game, before);

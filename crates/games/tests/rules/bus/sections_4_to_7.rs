@@ -8,12 +8,12 @@ use getaway_games::cards::*;
 const HANDS: [&str; 4] = ["2C 9D KH", "4C 4D AS", "6H 7H 8H", "JC JD 5S"];
 const MIDDLE: &str = "3S 3H 10C";
 
-fn four_players() -> Game {
+fn four_players() -> Position {
     dealt(Options::default(), &HANDS, MIDDLE)
 }
 
 /// Plays the deal to its end: everyone keeps their hand and the first player calls.
-fn play_out(game: &mut Game) -> Vec<Event> {
+fn play_out(game: &mut Position) -> Vec<Event> {
     let first = turn(game).expect("a turn");
     let mut events = go(game, [stop(keep(first))]);
     while let Some(next) = turn(game) {
@@ -107,7 +107,7 @@ fn s4_nobody_loses_a_token_if_nobody_would_have_one_left() {
 // Section 6
 
 /// Deals equal worst hands to these seats, and better hands to all others.
-fn deal_with_worst(game: &mut Game, worst: &[usize]) -> Vec<Event> {
+fn deal_with_worst(game: &mut Position, worst: &[usize]) -> Vec<Event> {
     let bad = ["2C 4D 7H", "2D 4H 7S", "2H 4S 7C", "2S 4C 7D"];
     let good = ["AC AD KC", "QC QD KD", "JC JD KH", "10C 10D KS"];
     let hands: Vec<&str> = (0..game.board().seats())
@@ -122,7 +122,7 @@ fn deal_with_worst(game: &mut Game, worst: &[usize]) -> Vec<Event> {
 
 #[test]
 fn s6_players_without_tokens_get_no_cards_and_no_turns() {
-    let mut game = Game::new(tokens(1), 4, seat(0)).expect("a table");
+    let mut game = Position::new(tokens(1), 4, seat(0)).expect("a table");
     deal_with_worst(&mut game, &[1, 2]);
     let with_cards = deal(&["AC AD KC", "QC QD KD", "", "2C 4D 7H"], "3C 5C 9S");
     let refused = game.deal(&with_cards, &mut |_| {});

@@ -34,7 +34,7 @@ fn fair_with(mix: Mix, options: Options, seats: usize, seed: u64) -> Record {
         }
     };
     let (hands, rng) = (Hands::of(&hands), rand(seed));
-    let choose = |game: &Game, rng: &mut Rand| any_move(game, rng);
+    let choose = |game: &Position, rng: &mut Rand| any_move(game, rng);
     Walk::from(options, (seats, dealer), hands, rng, choose).fair(&secret, mix)
 }
 

@@ -55,7 +55,7 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
 pub const SEEDS: std::ops::Range<u64> = 0..500;
 
 /// A random move: now and then a take or a penalised mistake, where one is possible.
-pub fn any_move(game: &Game, rng: &mut Rand) -> Option<Move> {
+pub fn any_move(game: &Position, rng: &mut Rand) -> Option<Move> {
     let is_take = |act: &Move| matches!(act, Move::Take { .. });
     let (takes, mut moves): (Vec<_>, Vec<_>) = legal_moves(game).into_iter().partition(is_take);
     if !takes.is_empty() && rng.random_ratio(1, 40) {
@@ -70,16 +70,16 @@ pub fn any_move(game: &Game, rng: &mut Rand) -> Option<Move> {
 }
 
 /// A random way through a game.
-pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Position> {
     let mut rng = rand(seed);
     let dealer = seat(rng.random_range(0..seats));
     let hands = random_deal(options, seats, dealer, &mut rng);
-    let choose = |game: &Game, rng: &mut Rand| any_move(game, rng);
+    let choose = |game: &Position, rng: &mut Rand| any_move(game, rng);
     Walk::from(options, (seats, dealer), Hands::of(&hands), rng, choose)
 }
 
 /// Every penalised mistake that is possible now.
-pub fn slips(game: &Game) -> Vec<Move> {
+pub fn slips(game: &Position) -> Vec<Move> {
     let mut slips = Vec::new();
     for seat in game.board().in_play().iter() {
         for card in game.hand(seat) {
@@ -93,14 +93,14 @@ pub fn slips(game: &Game) -> Vec<Move> {
 
 /// A position between two tricks, after the first: the hands by seat, empty for players who got
 /// away. All other cards are in the waste.
-pub fn position(options: Options, power: usize, hands: &[&str]) -> Game {
+pub fn position(options: Options, power: usize, hands: &[&str]) -> Position {
     let hands: Vec<CardSet> = hands.iter().map(|names| cards(names)).collect();
-    Game::between_tricks(options, &hands, seat(power), 5)
+    Position::between_tricks(options, &hands, seat(power), 5)
 }
 
 /// Makes the moves of a script and returns what happened: `0:KH` plays (or slips), `0<1` takes the
 /// cards of seat 1, `0^5C` draws from the waste, `0^1/5C` from the hand of seat 1.
-pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
+pub fn go(game: &mut Position, script: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for step in script.split_whitespace() {
         scripted(game, step)
@@ -111,7 +111,7 @@ pub fn go(game: &mut Game, script: &str) -> Vec<Event> {
 }
 
 /// Parses a move of a script: see [`go`].
-pub fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
+pub fn scripted(game: &Position, step: &str) -> Result<Move, Illegal> {
     let split = step.find([':', '<', '^']).expect("a move");
     let who = seat(step[..split].parse().expect("a seat"));
     let rest = &step[split + 1..];
@@ -133,28 +133,28 @@ pub fn scripted(game: &Game, step: &str) -> Result<Move, Illegal> {
 }
 
 /// The reason why the card cannot be played.
-pub fn refusal(game: &Game, who: usize, name: &str) -> Illegal {
+pub fn refusal(game: &Position, who: usize, name: &str) -> Illegal {
     game.judge(seat(who), card(name)).expect_err("the card may not be put down")
 }
 
 /// The seats that got away, in order.
-pub fn away(game: &Game) -> Vec<usize> {
+pub fn away(game: &Position) -> Vec<usize> {
     game.board().away().iter().map(|s| s.index()).collect()
 }
 
 /// The seat that lost.
-pub fn loser(game: &Game) -> Option<usize> {
+pub fn loser(game: &Position) -> Option<usize> {
     game.board().loser().map(Seat::index)
 }
 
 /// The seat with the power.
-pub fn power(game: &Game) -> usize {
+pub fn power(game: &Position) -> usize {
     game.board().power().index()
 }
 
 /// Every legal move, with a draw for each card that chance can give. Penalised mistakes aren't
 /// legal and aren't listed.
-pub fn legal_moves(game: &Game) -> Vec<Move> {
+pub fn legal_moves(game: &Position) -> Vec<Move> {
     let board = game.board();
     let takers = board.in_play().iter().filter(|seat| board.take_from(*seat).is_ok());
     let mut moves: Vec<Move> = takers.map(|seat| Move::Take { seat }).collect();

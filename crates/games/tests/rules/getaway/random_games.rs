@@ -23,7 +23,7 @@ fn everywhere(packs: Packs, test: impl Fn(Options, usize, u64)) {
     }
 }
 
-fn hands(walk: &Walk<Game>) -> Vec<CardSet> {
+fn hands(walk: &Walk<Position>) -> Vec<CardSet> {
     walk.deal.sets().expect("a deal")
 }
 
@@ -34,7 +34,7 @@ fn sorted<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     items
 }
 
-fn assert_as_the_model(game: &Game, model: &Model) {
+fn assert_as_the_model(game: &Position, model: &Model) {
     let board = game.board();
     for (n, hand) in model.hands.iter().enumerate() {
         let held: Vec<Card> = game.hand(seat(n)).iter().collect();
@@ -59,7 +59,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
     );
 }
 
-fn assert_cards_conserved(game: &Game) {
+fn assert_cards_conserved(game: &Position) {
     let board = game.board();
     let trick = board.trick().map_or(CardSet::EMPTY, Trick::cards);
     let hands = Seat::first(MAX_SEATS).map(|seat| game.hand(seat));
@@ -69,7 +69,7 @@ fn assert_cards_conserved(game: &Game) {
 
 /// Tries every move on a copy: exactly the moves that the model allows are accepted, and a refused
 /// move changes nothing.
-fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+fn assert_just_the_legal_is_accepted(game: &Position, model: &Model, rng: &mut Rand) {
     let legal = legal_moves(game);
     let mut accepted = 0;
     let mut probe = *game;
@@ -120,7 +120,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
     assert_eq!(accepted, legal.len(), "something is listed twice or not accepted");
 }
 
-fn assert_a_draw_has_cards(game: &Game) {
+fn assert_a_draw_has_cards(game: &Position) {
     match game.board().phase() {
         Phase::Draw(DrawDue::Waste(cards)) => {
             assert!(!cards.is_empty(), "the waste is empty at a draw");
@@ -134,7 +134,7 @@ fn assert_a_draw_has_cards(game: &Game) {
     }
 }
 
-fn assert_memory_is_sound(game: &Game, memory: &Memory, viewer: Seat) {
+fn assert_memory_is_sound(game: &Position, memory: &Memory, viewer: Seat) {
     let hands: Vec<CardSet> = Seat::first(MAX_SEATS).map(|seat| game.hand(seat)).collect();
     let hands: [CardSet; MAX_SEATS] = hands.try_into().expect("a hand a seat");
     for seat in Seat::first(game.board().seats()) {
@@ -159,7 +159,7 @@ struct Choices(Vec<Vec<Chosen>>);
 
 impl Choices {
     /// Notes a move before it is made.
-    fn note(&mut self, game: &Game, memory: &Memory, act: Move) {
+    fn note(&mut self, game: &Position, memory: &Memory, act: Move) {
         let board = game.board();
         match act {
             Move::Take { seat } => {
@@ -178,7 +178,7 @@ impl Choices {
     }
 }
 
-fn assert_decisions_are_true(game: &Game, history: &History, choices: &Choices, viewer: Seat) {
+fn assert_decisions_are_true(game: &Position, history: &History, choices: &Choices, viewer: Seat) {
     let view = history.view(game, viewer);
     for seat in game.board().in_play().iter() {
         let decisions = view.decisions(seat).into_iter();
@@ -194,7 +194,7 @@ fn assert_decisions_are_true(game: &Game, history: &History, choices: &Choices, 
 }
 
 /// Makes the move through the history in a copy of the game, and checks that the same happens.
-fn follow(history: &mut History, before: &Game, after: &Game, act: Move, events: &[Event]) {
+fn follow(history: &mut History, before: &Position, after: &Position, act: Move, events: &[Event]) {
     let (mut game, mut told) = (*before, Vec::new());
     let done = history.apply(&mut game, act, &mut |event| told.push(event));
     assert_eq!(done, Ok(()), "{act:?}");
@@ -255,7 +255,7 @@ fn told(
     moves: &[Move],
     seat: Seat,
 ) -> Option<(Vec<Event>, View)> {
-    let mut game = Game::deal(options, dealer, hands).ok()?;
+    let mut game = Position::deal(options, dealer, hands).ok()?;
     let mut history = History::new(&game);
     let mut events = Vec::new();
     for &act in moves {

@@ -26,7 +26,7 @@ fn place(record: &Record, kind: fn(&Entry) -> bool) -> usize {
     record.moves.iter().position(kind).expect("such a move")
 }
 
-fn refused(record: &Record) -> Bad<Game> {
+fn refused(record: &Record) -> Bad<Position> {
     record.replay().expect_err("the record is wrong")
 }
 
@@ -79,7 +79,7 @@ fn a_wrong_deal_is_named() {
     let twice = |card| format!("the deal: {card} occurs twice");
     let missing = format!("the deal: {} is missing", hands[2][12]);
     let foreign = format!("the deal: {second} does not belong to the packs in use");
-    let flaws: &[Flaw<'_, Game>] = &[
+    let flaws: &[Flaw<'_, Position>] = &[
         ("3 seats are named, but there are 4 hands", &|r| r.seats.truncate(3)),
         (&twice(one), &|r| r.deal.hands[1][0] = one),
         (&twice(other), &|r| r.deal.hands[1][0] = other),
@@ -112,7 +112,7 @@ fn the_first_wrong_move_is_named() {
     let (end, other) = (good.moves.len(), card.second_copy());
     let at = |at: usize, why: &str| format!("move {}: {why}", at + 1);
     let not_led = format!("{who:?} must lead the {card} just drawn");
-    let flaws: &[Flaw<'_, Game>] = &[
+    let flaws: &[Flaw<'_, Position>] = &[
         (&at(take, &format!("the cards taken are those of {from:?}")), &|r| {
             if let Entry::Take { from, .. } = &mut r.moves[take] {
                 *from = seat((from.index() + 1) % 4);
@@ -195,7 +195,7 @@ fn a_record_that_does_not_say_who_takes_lets_anyone_take() {
     assert!(off.to_line().unwrap().contains(r#""mistakes":"refuse","taking":"off"}"#));
 }
 
-fn wrong_end(field: &str, expected: &impl serde::Serialize) -> Bad<Game> {
+fn wrong_end(field: &str, expected: &impl serde::Serialize) -> Bad<Position> {
     BadRecord::End { field: field.to_owned(), expected: serde_json::to_string(expected).unwrap() }
 }
 
@@ -261,7 +261,7 @@ proptest! {
     #[test]
     fn random_text_is_not_a_record(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
         let text = String::from_utf8_lossy(&bytes);
-        prop_assert!(!digest::<Game>(&text));
+        prop_assert!(!digest::<Position>(&text));
         let _ = (text.parse::<Card>(), parse_typed(&text));
     }
 }
@@ -292,7 +292,7 @@ fn takes_at_every_moment_before_a_lead_are_read_and_replayed() {
 fn three_players_who_all_want_to_can_play_for_ever() {
     let record = Record::from_line(include_str!("../../data/getaway-circle.jsonl").trim()).unwrap();
     let mut leads = Vec::new();
-    let mut look = |game: &Game| {
+    let mut look = |game: &Position| {
         if let Due::Lead(leader) = game.board().due() {
             leads.push((leader, [0, 1, 2].map(|n| game.hand(seat(n)))));
         }

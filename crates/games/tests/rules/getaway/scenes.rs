@@ -21,12 +21,12 @@ const HANDS: [&str; 4] = [
 ];
 
 /// The worked example before its first trick.
-pub fn example(options: Options) -> Game {
-    Game::deal(options, seat(0), &HANDS.map(cards)).expect("a deal")
+pub fn example(options: Options) -> Position {
+    Position::deal(options, seat(0), &HANDS.map(cards)).expect("a deal")
 }
 
-impl Scenes for Game {
-    fn at(text: &str) -> Game {
+impl Scenes for Position {
+    fn at(text: &str) -> Position {
         let mut options = classic();
         let mut rest = text.trim();
         while let Some((name, after)) = rest.split_once('=') {
@@ -87,5 +87,5 @@ impl Scenes for Game {
 
 #[test]
 fn the_rules_hold_in_scenes() {
-    play_all::<Game>(include_str!("scenes.txt"));
+    play_all::<Position>(include_str!("scenes.txt"));
 }

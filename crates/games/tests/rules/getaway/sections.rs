@@ -10,7 +10,7 @@ use getaway_games::{BadRecord, Event as _};
 
 /// A game for six with two packs: the named cards, then all others in turn to seats that are short
 /// of cards.
-fn two_packs(options: Options, named: [&str; 6]) -> Game {
+fn two_packs(options: Options, named: [&str; 6]) -> Position {
     let options = Options { packs: Packs::Two, ..options };
     let mut hands = named.map(cards);
     let given = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
@@ -19,7 +19,7 @@ fn two_packs(options: Options, named: [&str; 6]) -> Game {
         let size = deal::dealt_to(options, 6, seat(0), who);
         hand.extend(rest.by_ref().take((size - hand.len()) as usize));
     }
-    Game::deal(options, seat(0), &hands).expect("a deal")
+    Position::deal(options, seat(0), &hands).expect("a deal")
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn s1_the_packs_decide_the_number_of_seats() {
             .filter(|&seats| {
                 let pack = CardSet::pack(packs.into()).iter().filter(|_| seats > 0);
                 let hands = deal::of_pack(pack, options, seats, seat(0));
-                Game::deal(options, seat(0), &hands).is_ok()
+                Position::deal(options, seat(0), &hands).is_ok()
             })
             .collect();
         let expected = if packs == Packs::One { 3..=8 } else { 6..=16 };
@@ -48,10 +48,10 @@ fn s1_cards_are_dealt_one_at_a_time_from_the_next_seat_on() {
         for (n, card) in pack.iter().enumerate() {
             assert!(hands[round[n % 5]].contains(*card), "card {n}");
         }
-        assert!(Game::deal(options, seat(2), &hands).is_ok());
+        assert!(Position::deal(options, seat(2), &hands).is_ok());
         // The odd cards go to the seats just after the dealer, so another dealer would deal
         // differently.
-        assert!(Game::deal(options, seat(0), &hands).is_err());
+        assert!(Position::deal(options, seat(0), &hands).is_err());
     }
 }
 
@@ -142,7 +142,7 @@ fn s6_everyone_sees_a_take_and_only_the_taker_its_cards() {
 
 #[test]
 fn s6_where_anyone_takes_a_take_can_be_announced_until_the_trick_is_over() {
-    let able = |game: &Game| [0, 1, 2].map(|who| game.board().can_take_or_announce(seat(who)));
+    let able = |game: &Position| [0, 1, 2].map(|who| game.board().can_take_or_announce(seat(who)));
     for (taking, before, during) in [
         (Taking::Leader, [true, false, false], [false; 3]),
         (Taking::Anyone, [true; 3], [true; 3]),
@@ -180,7 +180,7 @@ fn s8_piles_are_about_equal_and_any_player_may_have_any() {
                 hands.rotate_right(usize::from(byte) % seats);
                 let share = packs.cards() as f64 / seats as f64;
                 assert!(hands.iter().all(|h| (f64::from(h.len()) - share).abs() <= 3.0));
-                assert!(Game::deal(options, seat(0), &hands).is_ok());
+                assert!(Position::deal(options, seat(0), &hands).is_ok());
                 assert!(deal::gives(&chance, options, seat(0), &hands));
             }
         }
@@ -202,7 +202,7 @@ fn s8_a_pile_is_within_three_cards_of_the_equal_share() {
         let mut pack = CardSet::pack(1).iter();
         let hands: Vec<CardSet> = sizes.iter().map(|n| pack.by_ref().take(*n).collect()).collect();
         assert_eq!(hands.len(), seats);
-        assert_eq!(Game::deal(options, seat(0), &hands).is_ok(), good, "{sizes:?}");
-        assert!(Game::deal(classic(), seat(0), &hands).is_err(), "a deal is even");
+        assert_eq!(Position::deal(options, seat(0), &hands).is_ok(), good, "{sizes:?}");
+        assert!(Position::deal(classic(), seat(0), &hands).is_err(), "a deal is even");
     }
 }

@@ -4,11 +4,11 @@ use super::common::*;
 use getaway_games::king::rules::*;
 
 /// The ninth round before the dealer's choice. Seat 0 is the dealer.
-fn ninth(options: Options) -> Game {
+fn ninth(options: Options) -> Position {
     dealt(9, options, [""; 4])
 }
 
-fn auction() -> Game {
+fn auction() -> Position {
     let mut game = ninth(Options::default());
     go(&mut game, [choose(0, "auction")]);
     game

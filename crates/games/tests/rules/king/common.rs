@@ -27,8 +27,8 @@ pub fn suits() -> Hands {
 
 /// A game, with seat 0 as its first dealer, in which this round is next. The earlier rounds were
 /// random.
-pub fn before(round: usize, options: Options) -> Game {
-    let mut game = Game::new(options, seat(0)).expect("a game");
+pub fn before(round: usize, options: Options) -> Position {
+    let mut game = Position::new(options, seat(0)).expect("a game");
     let mut rng = rand(round as u64);
     while game.board().due() != Due::Deal(Round::new(round).expect("a round")) {
         let act = random_move(&game, &mut rng).expect("the game isn't over");
@@ -38,7 +38,7 @@ pub fn before(round: usize, options: Options) -> Game {
 }
 
 /// The round with these cards. Seat 0 deals rounds 1, 5 and 9, and a later seat the others.
-pub fn dealt(round: usize, options: Options, named: [&str; 4]) -> Game {
+pub fn dealt(round: usize, options: Options, named: [&str; 4]) -> Position {
     let mut game = before(round, options);
     go(&mut game, [Move::Chance(hands(named))]);
     game
@@ -73,7 +73,7 @@ pub fn direct(number: usize, way: Scoring) -> Move {
 }
 
 /// Plays cards, separated by spaces; each is played by the player whose turn it is.
-pub fn tricks(game: &mut Game, names: &str) -> Vec<Event> {
+pub fn tricks(game: &mut Position, names: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for name in names.split_whitespace() {
         let turn = turn(game).expect("it's somebody's turn");
@@ -83,7 +83,7 @@ pub fn tricks(game: &mut Game, names: &str) -> Vec<Event> {
 }
 
 /// Plays the round to its end; every player plays their first legal card.
-pub fn finish(game: &mut Game) -> Vec<Event> {
+pub fn finish(game: &mut Position) -> Vec<Event> {
     let round = game.board().round();
     let mut events = Vec::new();
     while game.board().round() == round && !game.board().is_over() {
@@ -93,20 +93,20 @@ pub fn finish(game: &mut Game) -> Vec<Event> {
     events
 }
 
-pub fn turn(game: &Game) -> Option<usize> {
+pub fn turn(game: &Position) -> Option<usize> {
     game.board().due().seat().map(Seat::index)
 }
 
 /// The finished round with this number.
-pub fn row(game: &Game, round: usize) -> Row {
+pub fn row(game: &Position, round: usize) -> Row {
     let mut rows = game.board().sheet().rows();
     let found = rows.find(|(number, _)| number.number() == round);
     *found.expect("the round is over").1
 }
 
 /// A random way through a game.
-pub fn walk(options: Options, seed: u64) -> Walk<Game> {
+pub fn walk(options: Options, seed: u64) -> Walk<Position> {
     let dealer = seat(seed as usize / 8 % SEATS);
-    let choose = |game: &Game, rng: &mut Rand| random_move(game, rng);
+    let choose = |game: &Position, rng: &mut Rand| random_move(game, rng);
     Walk::from(options, (SEATS, dealer), NoDeal {}, rand(seed), choose)
 }

@@ -23,7 +23,7 @@ fn everywhere(mut test: impl FnMut(Options, u64)) {
     }
 }
 
-fn assert_as_the_model(game: &Game, model: &Model) {
+fn assert_as_the_model(game: &Position, model: &Model) {
     let board = game.board();
     for (number, hand) in model.hands.iter().enumerate() {
         assert_eq!(game.hand(seat(number)), set(hand), "hand of seat {number}");
@@ -55,7 +55,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
 
 /// Checks that during a round every card is in exactly one place, and that there are none between
 /// rounds.
-fn assert_cards_conserved(game: &Game) {
+fn assert_cards_conserved(game: &Position) {
     let all = match game.board().due() {
         Due::Deal(_) | Due::Over => CardSet::EMPTY,
         _ => CardSet::pack(1),
@@ -64,7 +64,7 @@ fn assert_cards_conserved(game: &Game) {
     assert_in_one_place(hands.chain(game.board().play().map(Play::played)), all);
 }
 
-fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+fn assert_only_the_legal_is_accepted(game: &Position, model: &Model, rng: &mut Rand) {
     let chance = Move::Chance(random_deal(rng));
     attempt(game, chance, model.may(chance));
     let ways = Scoring::ALL.iter().copied().map(Act::Direct);
@@ -78,7 +78,7 @@ fn assert_only_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
 
 /// Checks that the truth is one of the games that look the same to a player, and that their view
 /// lists the legal moves.
-fn assert_views_are_sound(game: &Game, viewer: Seat) {
+fn assert_views_are_sound(game: &Position, viewer: Seat) {
     let view = View::new(game, viewer);
     let others = Seat::first(SEATS).filter(|seat| *seat != viewer);
     let hidden = others.map(|seat| game.hand(seat)).fold(CardSet::EMPTY, CardSet::or);

@@ -26,7 +26,7 @@ fn good() -> Record {
 /// The record of a whole game of random moves whose chance follows from a secret.
 fn fair(options: Options, number: u8) -> Record {
     let dealer = first_dealer(&chance(number));
-    let choose = |game: &Game, rng: &mut Rand| random_move(game, rng);
+    let choose = |game: &Position, rng: &mut Rand| random_move(game, rng);
     let rng = rand(number.into());
     Walk::from(options, (SEATS, dealer), NoDeal {}, rng, choose).fair(&secret(number), uncut())
 }
@@ -73,7 +73,7 @@ fn s9_every_kind_of_move_is_written_as_in_the_rules() {
 fn s9_the_first_wrong_move_is_named() {
     let entry = |act: Move| Entry::from(act);
     let bid = || Entry::Bid { seat: seat(0), tricks: 14 };
-    let flaws: &[Flaw<'_, Game>] = &[
+    let flaws: &[Flaw<'_, Position>] = &[
         ("move 1: that has to wait: hand 1 has to be dealt", &|r| drop(r.moves.remove(0))),
         ("move 2: that has to wait: seat 3 has to play a card", &|r| {
             r.moves[1] = r.moves[0].clone()

@@ -46,7 +46,7 @@ fn s2_a_deal_has_cards_of_one_pack() {
     let foreign = card("AS'");
     hands[0][0] = foreign;
     assert_eq!(Hands::new(&hands), Err(BadDeal::Foreign(foreign)));
-    assert_eq!(Game::new(Options::default(), seat(4)), Err(Illegal::NoSuchSeat(seat(4))));
+    assert_eq!(Position::new(Options::default(), seat(4)), Err(Illegal::NoSuchSeat(seat(4))));
 }
 
 // Section 4

@@ -23,7 +23,7 @@ fn s7_each_hand_is_known_only_to_its_owner() {
 #[test]
 fn s7_everything_else_is_known_to_everyone() {
     let walk = walk(Options::default(), 5).run(usize::MAX);
-    let mut game = Game::new(walk.options, walk.dealer).expect("a game");
+    let mut game = Position::new(walk.options, walk.dealer).expect("a game");
     for act in walk.moves {
         for event in go(&mut game, [act]) {
             let private = matches!(event, Event::Received { .. });

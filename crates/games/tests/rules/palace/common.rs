@@ -34,12 +34,12 @@ pub fn random_deal(options: Options, seats: usize, dealer: Seat, rng: &mut Rand)
 
 /// A position in a short game without a draw deck. Each seat's row has its hand, face-up and
 /// face-down cards. The stack is given from its lowest card up.
-pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
+pub fn position(turn: usize, stack: &str, rows: &[[&str; 3]]) -> Position {
     position_with(SHORT, turn, stack, rows)
 }
 
 /// The same with these options.
-pub fn position_with(options: Options, turn: usize, stack: &str, rows: &[[&str; 3]]) -> Game {
+pub fn position_with(options: Options, turn: usize, stack: &str, rows: &[[&str; 3]]) -> Position {
     Setup { options, rows, stack, turn, ..Setup::default() }.game()
 }
 
@@ -97,28 +97,28 @@ pub fn swap(seat_number: usize, hand: &str, up: &str) -> Move {
     does(seat_number, Act::Swap { hand, up })
 }
 
-pub fn hand(game: &Game, number: usize) -> CardSet {
+pub fn hand(game: &Position, number: usize) -> CardSet {
     game.hand(seat(number))
 }
 
-pub fn up(game: &Game, number: usize) -> CardSet {
+pub fn up(game: &Position, number: usize) -> CardSet {
     game.board().tableau(seat(number)).up
 }
 
-pub fn turn(game: &Game) -> Option<usize> {
+pub fn turn(game: &Position) -> Option<usize> {
     game.board().turn().map(Seat::index)
 }
 
-pub fn away(game: &Game) -> Vec<usize> {
+pub fn away(game: &Position) -> Vec<usize> {
     game.board().away().iter().map(|s| s.index()).collect()
 }
 
 /// A random way through a game, with an occasional move that no player would make.
-pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Game> {
+pub fn walk(options: Options, seats: usize, seed: u64) -> Walk<Position> {
     let mut rng = rand(seed);
     let dealer = seat(rng.random_range(0..seats));
     let deal = random_deal(options, seats, dealer, &mut rng);
-    Walk::from(options, (seats, dealer), deal, rng, |game: &Game, rng| {
+    Walk::from(options, (seats, dealer), deal, rng, |game: &Position, rng| {
         if let Due::Play(_) = game.board().due()
             && rng.random_ratio(1, 20)
         {

@@ -24,7 +24,7 @@ fn everywhere(games: u64, mut test: impl FnMut(Options, usize, u64)) {
     }
 }
 
-fn assert_as_the_model(game: &Game, model: &Model) {
+fn assert_as_the_model(game: &Position, model: &Model) {
     let board = game.board();
     for n in 0..model.hands.len() {
         let tableau = board.tableau(seat(n));
@@ -50,7 +50,7 @@ fn assert_as_the_model(game: &Game, model: &Model) {
 }
 
 /// Checks that every card is in exactly one place, and that the cards out of play haven't moved.
-fn assert_cards_conserved(game: &Game, out: CardSet) {
+fn assert_cards_conserved(game: &Position, out: CardSet) {
     let board = game.board();
     let mut places = vec![out, board.stack().cards(), board.burnt()];
     places.push(game.deck().collect());
@@ -62,7 +62,7 @@ fn assert_cards_conserved(game: &Game, out: CardSet) {
 }
 
 /// All acts that the player in this seat could try now, legal or not.
-fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
+fn tries(game: &Position, seat: Seat, rng: &mut Rand) -> Vec<Act> {
     let pack: Vec<Card> = CardSet::pack(2).iter().collect();
     let mut all = vec![Act::Ready, Act::PickUp, Act::Play(CardSet::EMPTY)];
     all.extend((0..=8).map(Act::Flip));
@@ -94,7 +94,7 @@ fn tries(game: &Game, seat: Seat, rng: &mut Rand) -> Vec<Act> {
     all
 }
 
-fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand) {
+fn assert_just_the_legal_is_accepted(game: &Position, model: &Model, rng: &mut Rand) {
     let mut all: Vec<Move> = Seat::first(game.board().seats() + 1).map(Move::Chance).collect();
     for seat in Seat::first(game.board().seats() + 1) {
         let acts = tries(game, seat, rng).into_iter();
@@ -109,7 +109,7 @@ fn assert_just_the_legal_is_accepted(game: &Game, model: &Model, rng: &mut Rand)
 }
 
 /// Checks that the distinct moves are legal, and that every legal move has an equal among them.
-fn assert_distinct_moves_stand_for_all(game: &Game) {
+fn assert_distinct_moves_stand_for_all(game: &Position) {
     let Some(seat) = game.board().turn() else { return };
     let kind = |act: &Act| match act {
         Act::Play(cards) => (cards.only_rank(), cards.len()),
@@ -131,7 +131,7 @@ fn assert_distinct_moves_stand_for_all(game: &Game) {
 
 /// Checks that everything known about each hand is true, and that the truth is one of the games
 /// that a player considers possible.
-fn assert_views_are_sound(game: &Game, out: CardSet, viewer: Seat) {
+fn assert_views_are_sound(game: &Position, out: CardSet, viewer: Seat) {
     let board = game.board();
     for seat in Seat::first(MOST_SEATS) {
         let known = board.tableau(seat).known;
@@ -270,7 +270,7 @@ fn s9_nobody_sees_what_is_hidden_from_them() {
 }
 
 /// The random moves in this position by many seeds, each listed once.
-fn random_moves_of(game: &Game) -> Vec<Move> {
+fn random_moves_of(game: &Position) -> Vec<Move> {
     let mut seen = Vec::new();
     for seed in 0..2_000 {
         let act = random_move(game, &mut rand(seed)).expect("a move");
@@ -285,7 +285,7 @@ fn random_moves_of(game: &Game) -> Vec<Move> {
 fn a_random_move_can_be_any_move() {
     let mut rng = rand(1);
     let deal = random_deal(FULL, 2, seat(0), &mut rng);
-    let exchange = Game::deal(FULL, seat(0), &deal).expect("a deal");
+    let exchange = Position::deal(FULL, seat(0), &deal).expect("a deal");
     assert_eq!(random_moves_of(&exchange).len(), exchange.legal_moves().len());
     // A player who can play doesn't pick up.
     let hands = [["5C 6D 7H JH", "", ""], ["3C", "", ""]];

@@ -30,7 +30,7 @@ fn fair(options: Options, seats: usize, number: u8) -> Record {
     let (dealer, chance) = (seat(usize::from(number) % seats), chance(number));
     let deal = Deal::new(&chance, options, seats, dealer);
     let rng = rand(number.into());
-    let walk = Walk::from(options, (seats, dealer), deal, rng, move |game: &Game, rng| {
+    let walk = Walk::from(options, (seats, dealer), deal, rng, move |game: &Position, rng| {
         let begins = || chance.choose("begin", game.candidates());
         Some(match random_move(game, rng)? {
             Move::Chance(_) => Move::Chance(begins().expect("there are candidates")),
@@ -59,7 +59,7 @@ fn s11_the_first_wrong_move_is_named() {
     let swap = |hand: &str, up: &str| Entry::Swap { seat: seat(0), hand: card(hand), up: card(up) };
     let play = |number: usize, names: &str| Entry::Play { seat: seat(number), cards: list(names) };
     let pick_up = || Entry::PickUp { seat: seat(0) };
-    let flaws: &[Flaw<'_, Game>] = &[
+    let flaws: &[Flaw<'_, Position>] = &[
         ("move 1: 2H is not in that hand", &|r| r.moves[0] = swap("2H", "JC")),
         ("move 3: play begins when everyone is ready", &|r| {
             drop(r.moves.remove(1));

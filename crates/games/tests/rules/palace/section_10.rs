@@ -11,7 +11,7 @@ const C: usize = 2;
 const D: usize = 3;
 
 /// The example with the cards that it names, and made-up face-down cards.
-fn example(turn: usize, stack: &str) -> Game {
+fn example(turn: usize, stack: &str) -> Position {
     position(
         turn,
         stack,

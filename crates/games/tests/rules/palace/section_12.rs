@@ -89,7 +89,7 @@ fn a_ten_burns_wherever_it_goes_but_does_not_begin_a_game() {
     assert_eq!(turn(&game), Some(0));
     // The first play has the lowest rank all the same.
     let deal = Deal::new(&chance(3), TEN, 2, seat(0));
-    let mut game = Game::deal(TEN, seat(0), &deal).expect("a deal");
+    let mut game = Position::deal(TEN, seat(0), &deal).expect("a deal");
     go(&mut game, [ready(0), ready(1)]);
     if let Due::Begin = game.board().due() {
         let first = game.candidates().iter().next().expect("a candidate");
@@ -248,15 +248,15 @@ fn two_packs_are_for_five_and_six_players_with_three_cards_of_each_kind() {
             let pack = chance(3).shuffled(2);
             assert_eq!(deal.down[3][0], pack[0], "the seat after the dealer is first");
             assert_eq!(deal.deck[..], pack[104 - deck..]);
-            assert!(Game::deal(options, seat(2), &deal).is_ok());
+            assert!(Position::deal(options, seat(2), &deal).is_ok());
         }
     }
     let mut deal = Deal::new(&chance(3), TWO_PACKS, 5, seat(0));
     let first = deal.deck.pop().expect("a card");
-    assert_eq!(Game::deal(TWO_PACKS, seat(0), &deal), Err(BadDeal::Deck(58)));
+    assert_eq!(Position::deal(TWO_PACKS, seat(0), &deal), Err(BadDeal::Deck(58)));
     deal.deck.push(deal.hands[0][0]);
     assert_ne!(first, deal.hands[0][0]);
-    assert_eq!(Game::deal(TWO_PACKS, seat(0), &deal), Err(BadDeal::Twice(deal.hands[0][0])));
+    assert_eq!(Position::deal(TWO_PACKS, seat(0), &deal), Err(BadDeal::Twice(deal.hands[0][0])));
 }
 
 #[test]

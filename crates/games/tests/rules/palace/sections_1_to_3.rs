@@ -7,14 +7,14 @@ use getaway_games::options::{Named, RuleOptions as _};
 use getaway_games::palace::rules::*;
 
 /// A short game for two with these hands; the rest of the pack is dealt in any order.
-fn dealt(hands: [&str; 2]) -> Game {
+fn dealt(hands: [&str; 2]) -> Position {
     let hands = hands.map(list).to_vec();
     let given: CardSet = hands.iter().flatten().copied().collect();
     let mut rest = CardSet::pack(1).minus(given).iter();
     let mut take = |count| rest.by_ref().take(count).collect::<Vec<Card>>();
     let deal =
         Deal { down: vec![take(3), take(3)], up: vec![take(3), take(3)], hands, deck: take(16) };
-    Game::deal(SHORT, seat(0), &deal).expect("a deal")
+    Position::deal(SHORT, seat(0), &deal).expect("a deal")
 }
 
 // Section 1
@@ -45,7 +45,7 @@ fn s2_two_to_four_play() {
     for kind in [&mut five.down, &mut five.up, &mut five.hands] {
         kind.push(Vec::new());
     }
-    let refused = Game::deal(SHORT, seat(0), &five);
+    let refused = Position::deal(SHORT, seat(0), &five);
     assert!(matches!(refused, Err(BadDeal::Seats(_))), "{refused:?}");
 }
 
@@ -74,7 +74,7 @@ fn s2_cards_are_dealt_one_at_a_time_kind_by_kind_from_the_seat_after_the_dealer(
         assert_eq!(deal.deck, next);
         assert_eq!(pack.len(), options.out_of_play(seats));
         // The deck is drawn from its top, and face-down cards lie at their places.
-        let game = Game::deal(options, seat(dealer), &deal).expect("a deal");
+        let game = Position::deal(options, seat(dealer), &deal).expect("a deal");
         assert_eq!(game.deck().collect::<Vec<_>>(), deal.deck);
         for n in 0..seats {
             for (at, card) in (0..).zip(&deal.down[n]) {
@@ -90,7 +90,7 @@ fn s2_malformed_deals_are_refused() {
     let refused = |change: &dyn Fn(&mut Deal)| {
         let mut deal = good.clone();
         change(&mut deal);
-        Game::deal(SHORT, seat(0), &deal).expect_err("no deal")
+        Position::deal(SHORT, seat(0), &deal).expect_err("no deal")
     };
     let [one, other] = [good.hands[0][0], good.deck[0]];
     let second = one.second_copy();
@@ -102,9 +102,9 @@ fn s2_malformed_deals_are_refused() {
     assert_eq!(refused(&|d| assert!(d.down[0].pop().is_some())), BadDeal::Dealt(seat(0), 2));
     assert_eq!(refused(&|d| assert!(d.deck.pop().is_some())), BadDeal::Deck(15));
     assert_eq!(refused(&|d| assert!(d.up.pop().is_some())), BadDeal::Uneven);
-    assert_eq!(Game::deal(SHORT, seat(3), &good), Err(BadDeal::NoSuchSeat(seat(3))));
+    assert_eq!(Position::deal(SHORT, seat(3), &good), Err(BadDeal::NoSuchSeat(seat(3))));
     // In a full game for three, each player gets four cards of each kind.
-    assert_eq!(Game::deal(FULL, seat(0), &good), Err(BadDeal::Dealt(seat(0), 3)));
+    assert_eq!(Position::deal(FULL, seat(0), &good), Err(BadDeal::Dealt(seat(0), 3)));
 }
 
 // Section 3

@@ -5,12 +5,12 @@ use getaway_games::Event as _;
 use getaway_games::palace::rules::*;
 
 /// A game for two with four cards in each hand, so that nobody runs out of cards.
-fn two(turn: usize, stack: &str, first: &str, second: &str) -> Game {
+fn two(turn: usize, stack: &str, first: &str, second: &str) -> Position {
     position(turn, stack, &[[first, "", ""], [second, "", ""]])
 }
 
 /// A short game for two with a draw deck: each player was dealt three cards of each kind.
-fn with_deck(stack: &str, hands: [&str; 2], deck: &str) -> Game {
+fn with_deck(stack: &str, hands: [&str; 2], deck: &str) -> Position {
     let setup = Setup {
         options: SHORT,
         rows: &[[hands[0], "AS", "KS"], [hands[1], "AH", "KH"]],
@@ -152,7 +152,7 @@ fn s6_an_unplayable_face_down_card_goes_to_the_hand_with_the_stack() {
 fn s7_cards_picked_up_are_known_until_they_are_played() {
     let mut game = two(0, "3S KS", "4C 5C", "6D 7D");
     go(&mut game, [pick_up(0)]);
-    let known = |game: &Game| game.board().tableau(seat(0)).known;
+    let known = |game: &Position| game.board().tableau(seat(0)).known;
     assert_eq!(known(&game), cards("3S KS"));
     assert_eq!(game.board().tableau(seat(0)).unknown(), 2);
     go(&mut game, [play(1, "6D"), play(0, "KS")]);

@@ -15,11 +15,11 @@ use getaway_games::getaway::computer::observation::Observation;
 use getaway_games::getaway::computer::opponent::OpponentModel;
 use getaway_games::getaway::computer::population::{LEARNED_FROM, Style};
 use getaway_games::getaway::computer::search::{OwnPolicy, Playout, Search};
-use getaway_games::getaway::computer::value::{Net, Position};
+use getaway_games::getaway::computer::value::{Inputs, Net};
 use getaway_games::getaway::computer::{Limits, easy};
 use getaway_games::getaway::rules::{
-    BadDeal, Dealing, Due, FirstTrick, Game, History, Illegal, LastCard, Memory, Mistakes, Move,
-    Options, Packs, Taking, deal,
+    BadDeal, Dealing, Due, FirstTrick, History, Illegal, LastCard, Memory, Mistakes, Move, Options,
+    Packs, Position, Taking, deal,
 };
 use getaway_games::options::Named;
 
@@ -28,7 +28,7 @@ use crate::threads::in_order;
 /// A position, and its label: whether the player lost from there.
 #[derive(Clone, Copy)]
 pub(super) struct Example {
-    pub(super) position: Position,
+    pub(super) position: Inputs,
     pub(super) lost: bool,
 }
 
@@ -89,9 +89,9 @@ pub(super) fn play(net: Option<&Net>, seed: u64, examples: &mut Vec<Example>) {
     }
 }
 
-fn random_deal(rng: &mut Rand) -> Result<Game, BadDeal> {
+fn random_deal(rng: &mut Rand) -> Result<Position, BadDeal> {
     let seats = if rng.random_range(0..6) == 0 { 3 } else { 4 };
-    // The network doesn't see the other options: see `Position`.
+    // The network doesn't see the other options: see `Inputs`.
     let options = Options {
         packs: Packs::default(),
         direction: Direction::default(),
@@ -102,7 +102,7 @@ fn random_deal(rng: &mut Rand) -> Result<Game, BadDeal> {
         taking: Taking::default(),
     };
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
-    Game::deal(options, Seat::FIRST, &deal::of_pack(pack, options, seats, Seat::FIRST))
+    Position::deal(options, Seat::FIRST, &deal::of_pack(pack, options, seats, Seat::FIRST))
 }
 
 /// Draws one of the rules for a leader who has no card, some more often than others.
@@ -132,7 +132,7 @@ struct LearningGame<'a> {
 impl<'a> LearningGame<'a> {
     /// Creates a game in which one seat uses the network. The others all play in one way, or each
     /// in its own.
-    fn new(game: Game, net: Option<&'a Net>, rng: &mut Rand) -> LearningGame<'a> {
+    fn new(game: Position, net: Option<&'a Net>, rng: &mut Rand) -> LearningGame<'a> {
         let board = game.board();
         let seat = easy::random_seat(board.in_play(), board.power(), rng);
         let mut models = [OpponentModel::Stranger; MAX_SEATS];
@@ -169,7 +169,7 @@ impl<'a> LearningGame<'a> {
     fn play_to_end(
         mut self,
         rng: &mut Rand,
-        seen: &mut Vec<(Seat, Position)>,
+        seen: &mut Vec<(Seat, Inputs)>,
     ) -> Result<Option<Seat>, Illegal> {
         loop {
             let board = self.playout.game.board();
@@ -183,7 +183,7 @@ impl<'a> LearningGame<'a> {
                     if tricks >= self.explores_until.max(1) && rng.random() {
                         for seat in in_play.iter().filter(by_net) {
                             let Playout { game, models, .. } = &self.playout;
-                            seen.extend(Position::of(game, seat, models).map(|p| (seat, p)));
+                            seen.extend(Inputs::of(game, seat, models).map(|p| (seat, p)));
                         }
                     }
                     leader

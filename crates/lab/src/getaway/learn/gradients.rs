@@ -5,7 +5,7 @@ use rand::RngExt;
 
 use getaway_games::Rand;
 use getaway_games::getaway::computer::value::{
-    Net, Position, Row, WIDTH, add, add_product, card_features, relu, sigmoid,
+    Inputs, Net, Row, WIDTH, add, add_product, card_features, relu, sigmoid,
 };
 
 /// Creates the initial parameters. They are random, because no two units should learn the same.
@@ -32,7 +32,7 @@ pub(super) fn random(rng: &mut Rand) -> Net {
 
 /// The cross entropy at a position with a known result: the negative natural logarithm of the
 /// probability that the network gave to that result.
-pub(super) fn cross_entropy(net: &Net, position: &Position, lost: bool) -> f32 {
+pub(super) fn cross_entropy(net: &Net, position: &Inputs, lost: bool) -> f32 {
     let logit = net.forward(position).logit;
     let against = if lost { -logit } else { logit };
     // ln(1 + e^x), in a form that can't overflow.
@@ -54,7 +54,7 @@ impl Gradients<'_> {
     }
 
     /// Adds the gradient at a position to the sum, each component in its parameter's place.
-    pub(super) fn add(&self, position: &Position, lost: bool, sum: &mut Net) {
+    pub(super) fn add(&self, position: &Inputs, lost: bool, sum: &mut Net) {
         let activations = self.net.forward(position);
         // From the output back to the input, by the chain rule.
         let logit = sigmoid(activations.logit) - if lost { 1.0 } else { 0.0 };
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     /// A random position, which need not come from a game.
-    fn any_position(rng: &mut Rand) -> Position {
+    fn any_position(rng: &mut Rand) -> Inputs {
         let mut suits = [([0; 13], 0); 4];
         for (holders, len) in &mut suits {
             *len = rng.random_range(0..=13);
@@ -132,14 +132,14 @@ mod tests {
         let features = [(0, 4), (4, 7), (7, 11), (11, 14), (14, 17), (17, 20)];
         let context = features.map(|(from, to)| rng.random_range(from..to));
         let context = (context, rng.random_range(4..=6));
-        Position { suits, context }
+        Inputs { suits, context }
     }
 
     #[test]
     fn gradients_agree_with_finite_differences() {
         let mut rng = Rand::seed_from_u64(1);
         let net = random(&mut rng);
-        let examples: Vec<(Position, bool)> =
+        let examples: Vec<(Inputs, bool)> =
             (0..40).map(|n| (any_position(&mut rng), n % 3 == 0)).collect();
         let loss = |net: &Net| -> f64 {
             let each = examples.iter().map(|(position, lost)| cross_entropy(net, position, *lost));

@@ -26,12 +26,13 @@ use crate::render::{Scene, cards, hint};
 use getaway_games::bus::Bus;
 use getaway_games::bus::computer::{Advice, Why, advise, review};
 use getaway_games::bus::rules::{
-    Act, Event, Exchange, Game, Illegal, Keep, Move, Options, Record, View, WholeHand, Worth,
+    Act, Event, Exchange, Illegal, Keep, Move, Options, Position, Record, View, WholeHand, Worth,
 };
 use getaway_games::bus::session::PublicView;
 use getaway_games::cards::{CardSet, Seat};
+use getaway_games::kit::Session as _;
 use getaway_games::kit::{self, Bad};
-use getaway_games::{Game as _, Limits, Rand};
+use getaway_games::{Limits, Rand};
 use keys::BusMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -151,7 +152,7 @@ impl OnDiscord for Bus {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<Reviewed>, Bad<Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<Position>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |deal: &usize| catalog.review_when(*deal);
         let cards = |act: Act| match act.exchange {
@@ -194,7 +195,7 @@ impl OnDiscord for Bus {
     }
 
     /// As many turns as there are players.
-    fn begins_step(before: &Game, act: &Move, step: Option<&[Event]>) -> bool {
+    fn begins_step(before: &Position, act: &Move, step: Option<&[Event]>) -> bool {
         let is_over = |events: &[Event]| {
             let turns = events.iter().filter(|event| table::is_turn(event)).count();
             events.iter().any(kit::Event::ends_round)
@@ -203,7 +204,7 @@ impl OnDiscord for Bus {
         act.seat().is_some() && step.is_none_or(is_over)
     }
 
-    fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
         table::step(scene, step)
     }
 }

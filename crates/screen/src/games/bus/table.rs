@@ -12,7 +12,7 @@ use crate::i18n::Catalog;
 use crate::pictures::{Chart, Line, Mark, Spot, Story};
 use crate::render::message::{ALT_MAX, Message, Picture};
 use crate::render::{Scene, cards, chart};
-use getaway_games::bus::rules::{Board, Due, Event, Game, Hand, Kind, Worth};
+use getaway_games::bus::rules::{Board, Combination, Due, Event, Hand, Position, Worth};
 use getaway_games::bus::session::{DealEnd, DealLog, PublicView};
 use getaway_games::cards::{Direction, Rank, Seat, SeatSet};
 
@@ -122,7 +122,7 @@ fn turns(scene: &Scene, events: &[Event]) -> Vec<String> {
 
 /// A part of a replay: a round of turns, with all hands as they were before it, and the hands that
 /// were shown if it ends the deal. Those are the picture, with the worst marked.
-pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+pub fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
     let (catalog, game) = (scene.catalog, &step.before);
     let board = game.board();
     let end = step.events.iter().find_map(|event| match *event {
@@ -249,13 +249,13 @@ pub fn worth_in_words(catalog: &Catalog, worth: Worth) -> String {
     let ranks = worth.ranks();
     let row = || ranks.map(Rank::name).join(" ");
     let [first, ..] = ranks;
-    match worth.kind() {
-        Kind::Prial => catalog.worth_prial(catalog.ranks(key(first))),
-        Kind::RunningFlush => catalog.worth_running_flush(row()),
-        Kind::Run => catalog.worth_run(row()),
-        Kind::Flush => catalog.worth_flush(catalog.rank(first.name())),
-        Kind::Pair => catalog.worth_pair(catalog.ranks(key(first))),
-        Kind::HighCard => catalog.worth_high_card(catalog.rank(first.name())),
+    match worth.combination() {
+        Combination::Prial => catalog.worth_prial(catalog.ranks(key(first))),
+        Combination::RunningFlush => catalog.worth_running_flush(row()),
+        Combination::Run => catalog.worth_run(row()),
+        Combination::Flush => catalog.worth_flush(catalog.rank(first.name())),
+        Combination::Pair => catalog.worth_pair(catalog.ranks(key(first))),
+        Combination::HighCard => catalog.worth_high_card(catalog.rank(first.name())),
     }
 }
 

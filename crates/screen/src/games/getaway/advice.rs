@@ -9,10 +9,11 @@ use crate::render::hint::{self, BETTER, DID, percent};
 use getaway_games::cards::{CardSet, Seat};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::computer::{self, Advice, Candidate};
-use getaway_games::getaway::rules::{Event, Game, Record};
+use getaway_games::getaway::rules::{Event, Position, Record};
 use getaway_games::kit::Bad;
+use getaway_games::kit::Session as _;
 use getaway_games::kit::review::Costly;
-use getaway_games::{Estimate, Game as _, Limits, Rand};
+use getaway_games::{Estimate, Limits, Rand};
 
 /// How much the chances to pick up must differ for a choice to matter in this trick.
 const MAKES_A_DIFFERENCE: f64 = 0.05;
@@ -52,7 +53,7 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<Reviewed>, Bad<Game>> {
+) -> Result<Vec<Reviewed>, Bad<Position>> {
     let decisions = computer::review(record, seat, limits, rng)?;
     let events = events(record);
     // People may have left since, but a seat's number does not change.

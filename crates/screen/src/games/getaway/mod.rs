@@ -251,7 +251,7 @@ impl OnDiscord for Getaway {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<Reviewed>, Bad<rules::Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<rules::Position>> {
         advice::review(catalog, record, seat, limits, rng)
     }
 
@@ -275,16 +275,16 @@ impl OnDiscord for Getaway {
         most.into_iter().chain(last).collect()
     }
 
-    fn begins_step(_before: &rules::Game, _act: &Move, step: Option<&[Event]>) -> bool {
+    fn begins_step(_before: &rules::Position, _act: &Move, step: Option<&[Event]>) -> bool {
         step.is_none_or(|events| events.iter().any(kit::Event::ends_round))
     }
 
-    fn step(scene: &Scene, step: &Step<rules::Game>) -> OpenStep {
+    fn step(scene: &Scene, step: &Step<rules::Position>) -> OpenStep {
         story::step(scene, step)
     }
 
     /// The last trick that the loser picked up, or the last hand that they took.
-    fn deciding(steps: &[Step<rules::Game>]) -> Option<usize> {
+    fn deciding(steps: &[Step<rules::Position>]) -> Option<usize> {
         let loser = steps.last()?.events.iter().find_map(|event| match *event {
             Event::Lost { seat } => Some(seat),
             _ => None,

@@ -10,7 +10,7 @@ use crate::pictures::{Mark, Spot, Story};
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{Card, Seat};
 use getaway_games::getaway::rules::trick::Source;
-use getaway_games::getaway::rules::{Event, Game, Slip};
+use getaway_games::getaway::rules::{Event, Position, Slip};
 use getaway_games::getaway::session::{PlayingView, TrickLog};
 
 /// The cards that were played, in order: `Ann Q♥`, `Bob 9♥`. The name of the player in the seat
@@ -139,7 +139,7 @@ fn in_short(scene: &Scene, log: &TrickLog) -> String {
 
 /// A trick in a replay, with all hands as they were before it. The card that has the power then is
 /// marked in the picture.
-pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+pub fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
     let log = TrickLog { number: step.round, events: step.events.clone() };
     let game = &step.before;
     let power = log.events.iter().find_map(|event| match *event {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::games::kit::testing::{Shown, Table, seat, seats};
 use crate::i18n::Language;
 use getaway_games::cards::{Card, CardSet, Seat};
-use getaway_games::getaway::rules::{Event, Game, History, Move, Options, View};
+use getaway_games::getaway::rules::{Event, History, Move, Options, Position, View};
 use getaway_games::getaway::session::{Announcements, PlayingView, PublicView, TrickLog, WhyVoid};
 use getaway_games::getaway::{Getaway, TableOptions};
 use getaway_games::{self, Audience, Event as _, GameKind, Results};
@@ -13,7 +13,7 @@ use getaway_table::{GameSnapshot, Outcome, Settings};
 
 /// A game with the log of its tricks, as a table would keep it.
 pub struct Tricks {
-    game: Game,
+    game: Position,
     history: History,
     past: Vec<Arc<TrickLog>>,
     present: TrickLog,
@@ -77,19 +77,19 @@ impl TestTable {
         for (n, card) in others.iter().enumerate() {
             hands[(n + 1) % 3].insert(card);
         }
-        TestTable::on(Game::deal(options, seat(2), &hands).unwrap())
+        TestTable::on(Position::deal(options, seat(2), &hands).unwrap())
     }
 
     /// A position from a game in which only these cards are still in hand. Nobody remembers any
     /// others.
     pub fn position(options: Options, hands: [&str; 3], power: usize) -> TestTable {
         let mut table =
-            TestTable::on(Game::between_tricks(options, &hands.map(cards), seat(power), 8));
+            TestTable::on(Position::between_tricks(options, &hands.map(cards), seat(power), 8));
         table.session.present.number = 9;
         table
     }
 
-    fn on(game: Game) -> TestTable {
+    fn on(game: Position) -> TestTable {
         let present = TrickLog { number: 1, events: Vec::new() };
         Table {
             session: Tricks {
@@ -121,7 +121,7 @@ impl TestTable {
         }
     }
 
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &Position {
         &self.session.game
     }
 
@@ -151,7 +151,7 @@ impl TestTable {
     }
 
     /// The table with another game's board.
-    pub fn playing_on(&self, game: Game) -> GameSnapshot {
+    pub fn playing_on(&self, game: Position) -> GameSnapshot {
         let mut playing = self.playing();
         let getaway_games::PublicView::Getaway(PublicView::Playing(view)) = &mut playing.game
         else {

@@ -32,8 +32,8 @@ use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::king::King;
 use getaway_games::king::computer::{Estimate, When, Why, advise, review};
 use getaway_games::king::rules::{
-    Act, Auctions, Choice, Due, Ending, Event, Game, Hearts, Illegal, Move, Options, Penalty, Play,
-    Record, Round, SEATS, Scoring, TRICKS, View,
+    Act, Auctions, Choice, Due, Ending, Event, Hearts, Illegal, Move, Options, Penalty, Play,
+    Position, Record, Round, SEATS, Scoring, TRICKS, View,
 };
 use getaway_games::king::session::{MoveOutcome, PublicView};
 use getaway_games::kit::Bad;
@@ -185,7 +185,7 @@ impl OnDiscord for King {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<Reviewed>, Bad<Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<Position>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |when: &When| match when.trick {
             Some(trick) => catalog.review_when(when.round.number(), trick),
@@ -233,7 +233,7 @@ impl OnDiscord for King {
     }
 
     /// A trick, or everything before the first one.
-    fn begins_step(_before: &Game, act: &Move, step: Option<&[Event]>) -> bool {
+    fn begins_step(_before: &Position, act: &Move, step: Option<&[Event]>) -> bool {
         let plays = |event: &Event| matches!(event, Event::Did { act: Act::Play(_), .. });
         let is_over = |events: &[Event]| {
             let is_play = matches!(act.act(), Some(Act::Play(_)));
@@ -243,12 +243,12 @@ impl OnDiscord for King {
         act.seat().is_some() && step.is_none_or(is_over)
     }
 
-    fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
         table::step(scene, step)
     }
 
     /// The last trick of the hand after which the winner was ahead for good.
-    fn deciding(steps: &[Step<Game>]) -> Option<usize> {
+    fn deciding(steps: &[Step<Position>]) -> Option<usize> {
         let mut sums = [0; SEATS];
         let ends = steps.iter().enumerate().filter_map(|(at, step)| {
             let scores = step.events.iter().find_map(|event| match event {

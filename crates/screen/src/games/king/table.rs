@@ -17,7 +17,8 @@ use crate::render::scene::countdown;
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{Card, Seat};
 use getaway_games::king::rules::{
-    Act, Bid, Board, Choice, Contract, Due, Event, Game, Penalty, Play, Round, SEATS, Scoring, Sold,
+    Act, Bid, Board, Choice, Contract, Due, Event, Penalty, Play, Position, Round, SEATS, Scoring,
+    Sold,
 };
 use getaway_games::king::session::{HandLog, PublicView};
 use getaway_table::GameNumber;
@@ -310,7 +311,7 @@ pub fn whole(scene: &Scene, log: &HandLog) -> String {
 
 /// A part of a replay: a trick, or what comes before the first one, with all hands as they were
 /// before it. The card that took the trick is marked in the picture.
-pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+pub fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
     let (catalog, game) = (scene.catalog, &step.before);
     let (board, round) = (game.board(), game.board().round());
     let play = board.play();

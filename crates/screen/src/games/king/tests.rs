@@ -10,9 +10,9 @@ use crate::games::kit::testing::{self, person, read, seat, seats, with_hostile_n
 use crate::i18n::Language;
 use crate::render::ActsBy;
 use crate::render::card_style::plain;
-use getaway_games::Game as _;
-use getaway_games::king::computer::{self, Kind};
+use getaway_games::king::computer::{self, Strategy};
 use getaway_games::king::rules::{Act, Bid, Choice, Due, Scoring, Trumps};
+use getaway_games::kit::Session as _;
 use getaway_table::SeatInfo;
 
 /// Ann, Bob, Cid and a computer.
@@ -45,7 +45,7 @@ impl Table {
     fn go_on(&mut self) {
         let view = self.session.view(self.turn()).unwrap();
         let (mut rng, limits) = (Rand::seed_from_u64(1), limits());
-        let act = computer::decide(Kind::Normal, &view, &limits, &mut rng).unwrap();
+        let act = computer::decide(Strategy::Normal, &view, &limits, &mut rng).unwrap();
         self.act(act);
     }
 

@@ -4,8 +4,9 @@
 use std::fmt::{self, Display};
 
 use crate::custom_id::fields::{Actions, Fields, UnknownAction};
+use getaway_games::kit::Session;
 use getaway_games::options::Named;
-use getaway_games::{Act, Game, GameKind, In, Listed, by_game, by_kind, for_each_game};
+use getaway_games::{Act, GameKind, In, Listed, by_game, by_kind, for_each_game};
 
 /// A game with buttons of its own.
 pub trait Pressed: Listed {
@@ -61,6 +62,6 @@ impl Actions for GameAction {
 
 impl Display for GameAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        by_game!(GameAction, self, |G, action| write!(f, "{}.{action}", <G as Game>::NAME))
+        by_game!(GameAction, self, |G, action| write!(f, "{}.{action}", <G as Session>::NAME))
     }
 }

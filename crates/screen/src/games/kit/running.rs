@@ -1,7 +1,8 @@
 //! Running games as people see them.
 
 use getaway_games::cards::Seat;
-use getaway_games::{Game, In, Listed, PublicView, View};
+use getaway_games::kit::Session;
+use getaway_games::{In, Listed, PublicView, View};
 use getaway_table::{GameNumber, GameSnapshot, Moment, Snapshot, Stage, Until};
 
 /// A running game as people see it: its table, and the game's public view or a part of it.
@@ -21,7 +22,7 @@ impl<V> Copy for Running<'_, V> {}
 
 impl<'a, V> Running<'a, V> {
     /// The game that is running at this stage. `None` if none is, or a different one.
-    pub fn of<G: Listed + Game<PublicView = V>>(stage: &'a Stage) -> Option<Running<'a, V>> {
+    pub fn of<G: Listed + Session<PublicView = V>>(stage: &'a Stage) -> Option<Running<'a, V>> {
         let Stage::Playing(table) = stage else { return None };
         let view = <G as In<PublicView>>::peek(&table.game)?;
         Some(Running { table, view })

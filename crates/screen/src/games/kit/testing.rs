@@ -13,8 +13,9 @@ use crate::render::card_style::plain;
 use crate::render::message::{Button, DESCRIPTION_MAX, Message, Row};
 use crate::render::{ActsBy, Scene, lobby};
 use getaway_games::cards::{Chance, Cut, CutWord, MAX_SEATS, Seat, SeatSet, Secret};
+use getaway_games::kit;
 use getaway_games::{
-    Ending, Game, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
+    Ending, In, Level, Listed, Options, Players, PublicView, Results, Session, Start,
 };
 use getaway_table::daily::Day;
 use getaway_table::{
@@ -130,8 +131,8 @@ pub fn cut(game: u64, words: &[(usize, &str)]) -> Commitment {
 pub trait Shown {
     type Game: OnDiscord;
 
-    fn public(&self) -> <Self::Game as Game>::PublicView;
-    fn view(&self, seat: Seat) -> Option<<Self::Game as Game>::View>;
+    fn public(&self) -> <Self::Game as kit::Session>::PublicView;
+    fn view(&self, seat: Seat) -> Option<<Self::Game as kit::Session>::View>;
     fn round(&self) -> u32;
     fn changes(&self) -> Vec<u32>;
     fn pauses(&self) -> bool;
@@ -141,15 +142,15 @@ impl<G: OnDiscord> Shown for G {
     type Game = G;
 
     fn public(&self) -> G::PublicView {
-        Game::public(self)
+        kit::Session::public(self)
     }
 
     fn view(&self, seat: Seat) -> Option<G::View> {
-        Game::view(self, seat)
+        kit::Session::view(self, seat)
     }
 
     fn round(&self) -> u32 {
-        Game::round(self)
+        kit::Session::round(self)
     }
 
     fn changes(&self) -> Vec<u32> {
@@ -254,12 +255,12 @@ impl<S: Shown> Table<S> {
     }
 
     /// The answer to a move.
-    pub fn done(&self, done: <S::Game as Game>::MoveOutcome) -> String {
+    pub fn done(&self, done: <S::Game as kit::Session>::MoveOutcome) -> String {
         plain(&<S::Game as OnDiscord>::done(&self.scene(&self.stage()), done))
     }
 
     /// The answer to a move that was refused, without the player's view.
-    pub fn refused(&self, refusal: <S::Game as Game>::MoveRefusal) -> String {
+    pub fn refused(&self, refusal: <S::Game as kit::Session>::MoveRefusal) -> String {
         plain(&<S::Game as OnDiscord>::refusal(&self.scene(&self.stage()), None, refusal))
     }
 

@@ -20,10 +20,10 @@ use crate::render::marks::{PICTURED, is_mark};
 use crate::render::message::{Button, ButtonStyle, DESCRIPTION_MAX, Message, Note, Row};
 use crate::render::{self, ActsBy, Scene};
 use getaway_games::cards::{Seat, SeatSet, Suit};
+use getaway_games::kit::Session as _;
 use getaway_games::options::{Named, Value, Values};
 use getaway_games::{
-    Act, Game as _, GameKind, In, Level, Limits, Next, Options, Rand, Record, Rules, Stored,
-    by_kind,
+    Act, GameKind, In, Level, Limits, Next, Options, Rand, Record, Rules, Stored, by_kind,
 };
 use getaway_table::{Acting, GameNumber, Person, SeatInfo, Settings, Stage, UserId};
 

@@ -24,15 +24,16 @@ use crate::pictures::{Rows, Spot};
 use crate::render::message::Message;
 use crate::render::{Scene, cards, chart, hint};
 use getaway_games::cards::{Card, CardSet, Seat};
+use getaway_games::kit::Session as _;
 use getaway_games::kit::{self, Bad};
 use getaway_games::options::Named;
 use getaway_games::palace::Palace;
 use getaway_games::palace::computer::{Why, advise, review};
 use getaway_games::palace::rules::{
-    Act, Eight, Event, Game, Illegal, Length, Move, Options, Packs, Record, Seven, Ten, View,
+    Act, Eight, Event, Illegal, Length, Move, Options, Packs, Position, Record, Seven, Ten, View,
 };
 use getaway_games::palace::session::{MoveOutcome, PublicView};
-use getaway_games::{Game as _, Limits, Rand};
+use getaway_games::{Limits, Rand};
 use keys::PalaceMessages;
 
 type Running<'a> = running::Running<'a, PublicView>;
@@ -169,7 +170,7 @@ impl OnDiscord for Palace {
         seat: Seat,
         limits: &Limits,
         rng: &mut Rand,
-    ) -> Result<Vec<Reviewed>, Bad<Game>> {
+    ) -> Result<Vec<Reviewed>, Bad<Position>> {
         let costly = review(record, seat, limits, rng)?;
         let when = |stack: &u32| catalog.review_when(*stack);
         let cards = |act| match act {
@@ -201,7 +202,7 @@ impl OnDiscord for Palace {
     }
 
     /// A stack, or as many turns on it as there are players.
-    fn begins_step(before: &Game, act: &Move, step: Option<&[Event]>) -> bool {
+    fn begins_step(before: &Position, act: &Move, step: Option<&[Event]>) -> bool {
         let is_turn = |event: &&Event| matches!(event, Event::Played { .. });
         let is_over = |events: &[Event]| {
             let turns = events.iter().filter(is_turn).count();
@@ -211,12 +212,12 @@ impl OnDiscord for Palace {
         act.seat().is_some() && step.is_none_or(is_over)
     }
 
-    fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+    fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
         table::step(scene, step)
     }
 
     /// Where the loser picked up the last stack.
-    fn deciding(steps: &[Step<Game>]) -> Option<usize> {
+    fn deciding(steps: &[Step<Position>]) -> Option<usize> {
         let loser = steps.last()?.events.iter().find_map(|event| match *event {
             Event::Lost { seat } => Some(seat),
             _ => None,

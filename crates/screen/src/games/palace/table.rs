@@ -14,7 +14,7 @@ use crate::pictures::{Mark, Spot, Story};
 use crate::render::message::{Button, ButtonStyle, Message};
 use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{CardSet, Rank, Seat, SeatSet};
-use getaway_games::palace::rules::{Act, Board, Due, Event, Game, Phase, Source, is_ceiling};
+use getaway_games::palace::rules::{Act, Board, Due, Event, Phase, Position, Source, is_ceiling};
 use getaway_games::palace::session::{PublicView, StackLog};
 
 /// The public message during the exchange, or with the stack.
@@ -219,7 +219,7 @@ fn parts(scene: &Scene, log: &StackLog) -> Vec<Part> {
 }
 
 /// A part of a replay: the exchange, or some turns on a stack, with all cards as they were before it.
-pub fn step(scene: &Scene, step: &Step<Game>) -> OpenStep {
+pub fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
     let (catalog, game) = (scene.catalog, &step.before);
     let (board, log) = (game.board(), StackLog { number: step.round, events: step.events.clone() });
     let is_exchange = matches!(board.phase(), Phase::Exchange { .. });
@@ -315,9 +315,10 @@ mod tests {
 
     use super::*;
     use crate::games::kit::testing::{Table, seats};
+    use getaway_games::kit::Session as _;
     use getaway_games::palace::Palace;
     use getaway_games::palace::rules::Options;
-    use getaway_games::{Ending, Game as _, RuleOptions as _};
+    use getaway_games::{Ending, RuleOptions as _};
 
     #[test]
     fn the_story_begins_with_the_deal_and_ends_as_the_game_did() {

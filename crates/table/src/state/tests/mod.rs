@@ -23,14 +23,14 @@ use crate::Pace;
 use crate::request::Moment;
 use crate::snapshot::{End, Outcome, Snapshot};
 use crate::time::moved;
-use getaway_games::Game as _;
 use getaway_games::cards::{Card, CutWord, SeatSet, Secret};
-use getaway_games::getaway::rules::{DrawDue, Due, FirstTrick, Game, Options, Taking};
+use getaway_games::getaway::rules::{DrawDue, Due, FirstTrick, Options, Position, Taking};
 use getaway_games::getaway::session::{
     Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayingView,
     PublicView,
 };
 use getaway_games::getaway::{Getaway, TableOptions, TakeWindow};
+use getaway_games::kit::Session as _;
 use getaway_games::{self as any, GameKind};
 use getaway_store::{ChannelId, GameNumber, GuildId, Place};
 
@@ -345,7 +345,7 @@ impl Bench {
         self.state.snapshot()
     }
 
-    fn game(&self) -> &Game {
+    fn game(&self) -> &Position {
         self.session().journal().unwrap().position()
     }
 

@@ -20,7 +20,7 @@ fn worlds_agree_with_the_view_and_differ() {
 }
 
 /// The number of cards hidden from the view that the believed game has in the right hands.
-fn right_hands(view: &View, believed: &Game, truth: &Game) -> u32 {
+fn right_hands(view: &View, believed: &Position, truth: &Position) -> u32 {
     let others = view.board().in_play().without(view.seat());
     others
         .iter()
@@ -117,7 +117,7 @@ fn others_play_on_with_any_of_the_known_models() {
 #[test]
 fn the_chain_reaches_worlds_that_need_more_than_a_swap() {
     let hands = ["AS AH AD 2C", "3C 3H 3D 5H", "4C 4D 5D", "5C 5S"].map(cards);
-    let mut game = Game::between_tricks(Options::default(), &hands, Seat::FIRST, 9);
+    let mut game = Position::between_tricks(Options::default(), &hands, Seat::FIRST, 9);
     let mut history = History::new(&game);
     // One player after the other shows a void; the leader picks up all the cards.
     let plays = "0:AS 1:3C 0:AH 1:3H 2:4C 0:AD 1:3D 2:4D 3:5C";

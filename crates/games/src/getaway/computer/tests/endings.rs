@@ -23,7 +23,7 @@ struct Slow {
 
 impl Slow {
     /// The probability that the player in seat 0 loses.
-    fn loss(&mut self, game: &Game) -> f64 {
+    fn loss(&mut self, game: &Position) -> f64 {
         let board = game.board();
         let (turn, drawable) = match board.due() {
             Due::Over(loser) => return f64::from(u8::from(loser == Seat::FIRST)),
@@ -50,13 +50,13 @@ impl Slow {
         loss
     }
 
-    fn after(&mut self, game: &Game, act: Move) -> f64 {
+    fn after(&mut self, game: &Position, act: Move) -> f64 {
         let mut after = *game;
         after.apply(act, &mut |_| {}).unwrap();
         self.loss(&after)
     }
 
-    fn after_each(&mut self, game: &Game, seat: Seat) -> Vec<(Card, f64)> {
+    fn after_each(&mut self, game: &Position, seat: Seat) -> Vec<(Card, f64)> {
         let legal = game.legal_cards(seat).iter();
         legal.map(|card| (card, self.after(game, Move::Play { seat, card }))).collect()
     }
@@ -70,7 +70,7 @@ fn source(due: DrawDue) -> Source {
 }
 
 /// Two hands of random cards, `count` of them. Few ranks and suits make more of them matter.
-fn random_ending(options: Options, count: u32, rng: &mut Rand) -> Game {
+fn random_ending(options: Options, count: u32, rng: &mut Rand) -> Position {
     let suits = rng.random_range(1..=4);
     let narrow = rng.random_bool(0.5);
     let pack = CardSet::pack(options.packs.into())
@@ -80,12 +80,12 @@ fn random_ending(options: Options, count: u32, rng: &mut Rand) -> Game {
     let cards = pack.shuffled(rng).into_iter().take(count as usize).collect::<Vec<Card>>();
     let one = rng.random_range(1..cards.len());
     let hands = [&cards[..one], &cards[one..], &[]].map(|hand| hand.iter().copied().collect());
-    Game::between_tricks(options, &hands, seat(rng.random_range(0..2)), 20)
+    Position::between_tricks(options, &hands, seat(rng.random_range(0..2)), 20)
 }
 
 /// Compares both solvers in this position and in those that random play leads to. Returns how many
 /// positions were compared, in how many of them chance has a part, and in how many the end is certain.
-fn compare(mut game: Game, rng: &mut Rand) -> [u32; 3] {
+fn compare(mut game: Position, rng: &mut Rand) -> [u32; 3] {
     let (mut slow, mut compared) = (Slow::default(), [0, 0, 0]);
     while let Some(act) = random_move(&game, rng) {
         if let (Due::Lead(turn) | Due::Play(turn), 2) =
@@ -141,7 +141,7 @@ fn hard_finds_the_best_card_at_the_end_of_real_games() {
         let record = Record::from_line(line).unwrap();
         let mut game = record.start().unwrap();
         let mut history = History::new(&game);
-        let mut follow = |_: &Game, act: &Move| {
+        let mut follow = |_: &Position, act: &Move| {
             history.apply(&mut game, *act, &mut |_| {}).unwrap();
         };
         record.play_moves(&mut follow).unwrap();

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::cards::{CardSet, Suit};
 use crate::getaway::rules::{
-    DrawDue, Due, FirstTrick, Game, Hands, History, Move, Options, Packs, Source, deal,
+    DrawDue, Due, FirstTrick, Hands, History, Move, Options, Packs, Position, Source, deal,
 };
 use crate::kit::testing::{assert_worst_first, cards, limits, record_of, seat};
 
@@ -26,7 +26,7 @@ const TAKER: Player = Player::Style(&population::TAKER);
 const PLAYERS: [Player; 6] =
     [Player::Random, TAKER, Player::Easy, Player::Normal, Player::Hard, BOLD];
 
-fn shuffled(options: Options, seats: usize, rng: &mut Rand) -> Game {
+fn shuffled(options: Options, seats: usize, rng: &mut Rand) -> Position {
     let mut left = CardSet::pack(options.packs.into());
     let pack = std::iter::from_fn(|| {
         let card = left.nth(rng.random_range(0..left.len().max(1)))?;
@@ -34,7 +34,7 @@ fn shuffled(options: Options, seats: usize, rng: &mut Rand) -> Game {
         Some(card)
     });
     let hands = deal::of_pack(pack, options, seats, Seat::FIRST);
-    Game::deal(options, Seat::FIRST, &hands).unwrap()
+    Position::deal(options, Seat::FIRST, &hands).unwrap()
 }
 
 /// Answers no to every question of a search whether to go on, and returns how often it asked.
@@ -51,11 +51,11 @@ fn asks_in_vain<T>(playouts: u32, search: impl FnOnce(&Limits) -> T) -> u32 {
 /// Plays a game in which `kinds[n % kinds.len()]` plays seat `n`. Passes every view at which a card
 /// was chosen to `on`, with the game and its history. Returns the moves and the loser.
 fn play(
-    start: Game,
+    start: Position,
     kinds: &[Player],
     playouts: u32,
     rng: &mut Rand,
-    mut on: impl FnMut(&View, &Game, &History, Move),
+    mut on: impl FnMut(&View, &Position, &History, Move),
 ) -> (Vec<Move>, Seat) {
     let mut game = start;
     let mut history = History::new(&game);

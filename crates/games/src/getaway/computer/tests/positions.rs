@@ -7,9 +7,9 @@ use super::*;
 static PLAIN: Mind = Mind::plain(OpponentModel::Style(&population::CAREFUL));
 
 /// A position between two tricks of a game with only two players left.
-fn two_left(mine: &str, theirs: &str, power: usize) -> Game {
+fn two_left(mine: &str, theirs: &str, power: usize) -> Position {
     let hands = [mine, theirs, ""].map(cards);
-    Game::between_tricks(Options::default(), &hands, seat(power), 20)
+    Position::between_tricks(Options::default(), &hands, seat(power), 20)
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_take_is_made_where_it_prevents_a_loss() {
     let (seat, last) = (Seat::FIRST, seat(2));
     for [mine, theirs, thrown, led] in WORTH_A_TAKE {
         let hands = [cards(mine).or(cards(thrown)), cards(theirs), cards(led)];
-        let mut game = Game::between_tricks(Options::default(), &hands, last, 15);
+        let mut game = Position::between_tricks(Options::default(), &hands, last, 15);
         let mut history = History::new(&game);
         for card in thrown.split(' ') {
             for (seat, card) in [(last, led), (seat, card)] {
@@ -114,7 +114,7 @@ fn a_take_is_made_where_it_prevents_a_loss() {
         // The take is right: a searching player that takes nothing loses without those cards, and
         // doesn't lose with them.
         let kinds = [Player::Search(&PLAIN), Player::Normal, Player::Normal];
-        let mut lost = |start: Game| {
+        let mut lost = |start: Position| {
             let play_on = |_: &u32| play(start, &kinds, 0, &mut rng, |_, _, _, _| {}).1 == seat;
             (0..10).filter(play_on).count()
         };

@@ -83,8 +83,8 @@ fn where_nothing_is_left_to_score_no_card_is_better_than_another() {
 #[test]
 fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
     let (mut rng, options) = (rand(6), Options::default());
-    let mut game = Game::new(options, Seat::FIRST).unwrap();
-    let kinds = [Kind::Random, Kind::Normal, Kind::Normal, Kind::Normal];
+    let mut game = Position::new(options, Seat::FIRST).unwrap();
+    let kinds = [Strategy::Random, Strategy::Normal, Strategy::Normal, Strategy::Normal];
     let moves = play_on(&mut game, |game| {
         let goes_on = game.board().sheet().rows().count() < 3;
         goes_on.then(|| next(game, kinds, &mut rng))?

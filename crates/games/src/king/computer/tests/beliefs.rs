@@ -21,7 +21,7 @@ fn imagined_hands_agree_with_everything_seen() {
 }
 
 /// Asserts that the tricks so far could be played, card by card, with the hands of this game.
-fn assert_could_be_played(world: &Game, truth: &Game) {
+fn assert_could_be_played(world: &Position, truth: &Position) {
     let Some(play) = truth.board().play() else { return };
     let tricks = play.tricks().iter().flat_map(|trick| trick.plays());
     let plays: Vec<_> = tricks.chain(play.trick().plays()).collect();
@@ -30,7 +30,7 @@ fn assert_could_be_played(world: &Game, truth: &Game) {
         hands[seat.index()].insert(*card);
     }
     let hands: Vec<Vec<_>> = hands.iter().map(|hand| hand.iter().collect()).collect();
-    let mut again = Game::new(truth.board().options(), truth.board().first_dealer()).unwrap();
+    let mut again = Position::new(truth.board().options(), truth.board().first_dealer()).unwrap();
     let mut rng = rand(0);
     while again.board().due() != Due::Deal(truth.board().round()) {
         let act = random_move(&again, &mut rng).unwrap();
@@ -53,8 +53,8 @@ fn assert_could_be_played(world: &Game, truth: &Game) {
 }
 
 /// A game before the ninth round's auction, which the dealer has just chosen.
-fn auction(seed: u64) -> Game {
-    let (mut game, mut rng) = (Game::new(Options::default(), Seat::FIRST).unwrap(), rand(seed));
+fn auction(seed: u64) -> Position {
+    let (mut game, mut rng) = (Position::new(Options::default(), Seat::FIRST).unwrap(), rand(seed));
     while game.board().round().number() < 9 || !matches!(game.board().due(), Due::Choose(_)) {
         let act = random_move(&game, &mut rng).unwrap();
         game.apply(act, &mut |_| {}).unwrap();

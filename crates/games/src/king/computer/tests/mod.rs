@@ -12,8 +12,8 @@ use super::table::Table;
 use super::*;
 use crate::cards::{CardSet, Seat};
 use crate::king::rules::{
-    Bid, Choice, Contract, Due, Ending, Event, Game, Hands, Move, Options, Round, SEATS, Scoring,
-    random_deal, random_move,
+    Bid, Choice, Contract, Due, Ending, Event, Hands, Move, Options, Position, Round, SEATS,
+    Scoring, random_deal, random_move,
 };
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
@@ -26,7 +26,7 @@ fn rand(seed: u64) -> Rand {
 }
 
 /// The next move, with a player of the given kind in each seat and random deals.
-fn next(game: &Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Move> {
+fn next(game: &Position, kinds: [Strategy; SEATS], rng: &mut Rand) -> Option<Move> {
     let Some(seat) = game.board().due().seat() else {
         return (!game.board().is_over()).then(|| Move::Chance(random_deal(rng)));
     };
@@ -34,17 +34,17 @@ fn next(game: &Game, kinds: [Kind; SEATS], rng: &mut Rand) -> Option<Move> {
     Some(Move::Player { seat, act })
 }
 
-fn play(options: Options, kinds: [Kind; SEATS], rng: &mut Rand) -> Game {
-    let mut game = Game::new(options, Seat::FIRST).unwrap();
+fn play(options: Options, kinds: [Strategy; SEATS], rng: &mut Rand) -> Position {
+    let mut game = Position::new(options, Seat::FIRST).unwrap();
     play_on(&mut game, |game| next(game, kinds, rng));
     game
 }
 
 /// The views of all players in a game of `normal` and `random` players.
-fn views(options: Options, seed: u64) -> Vec<(Game, View)> {
+fn views(options: Options, seed: u64) -> Vec<(Position, View)> {
     let (mut rng, mut views) = (rand(seed), Vec::new());
-    let kinds = [Kind::Normal, Kind::Random, Kind::Normal, Kind::Easy];
-    let mut game = Game::new(options, seat(seed as usize % SEATS)).unwrap();
+    let kinds = [Strategy::Normal, Strategy::Random, Strategy::Normal, Strategy::Easy];
+    let mut game = Position::new(options, seat(seed as usize % SEATS)).unwrap();
     play_on(&mut game, |game| {
         let turn = game.board().due().seat();
         views.extend(turn.map(|seat| (*game, View::new(game, seat))));
@@ -57,10 +57,10 @@ fn views(options: Options, seed: u64) -> Vec<(Game, View)> {
 fn every_kind_plays_every_game_to_its_end_with_legal_moves() {
     let all: Vec<Options> = Options::all().collect();
     for seed in 0..200 {
-        let mut kinds = [Kind::Random, Kind::Easy, Kind::Normal, Kind::Normal];
+        let mut kinds = [Strategy::Random, Strategy::Easy, Strategy::Normal, Strategy::Normal];
         kinds.rotate_left(seed as usize % SEATS);
         if seed % 25 == 0 {
-            kinds[0] = Kind::Hard;
+            kinds[0] = Strategy::Hard;
         }
         let options = all[seed as usize % all.len()];
         let game = play(options, kinds, &mut rand(seed));
@@ -75,7 +75,7 @@ fn a_playout_table_follows_the_rules() {
     for seed in 0..40 {
         let mut rng = rand(seed);
         let options = all[seed as usize % all.len()];
-        let mut game = Game::new(options, Seat::FIRST).unwrap();
+        let mut game = Position::new(options, Seat::FIRST).unwrap();
         let mut table: Option<Table> = None;
         while let Some(act) = random_move(&game, &mut rng) {
             let before = game;
@@ -117,7 +117,7 @@ fn decisions_do_not_depend_on_hidden_cards() {
             let hands: Vec<CardSet> = hands.collect();
             let other = view.imagine(hands.try_into().unwrap()).unwrap();
             let other = View::new(&other, view.seat());
-            for kind in Kind::ALL {
+            for kind in Strategy::ALL {
                 let decided = |view| decide(*kind, view, &LIMITS, &mut rand(seed));
                 assert_eq!(decided(&other), decided(&view), "{kind}");
             }
@@ -130,7 +130,7 @@ fn no_computer_decides_out_of_turn() {
     for (game, view) in views(Options::default(), 3).into_iter().step_by(11) {
         let other = crate::king::rules::next(view.seat());
         let other = View::new(&game, other);
-        for kind in Kind::ALL {
+        for kind in Strategy::ALL {
             assert_eq!(decide(*kind, &other, &LIMITS, &mut rand(1)), None, "{kind}");
         }
         assert_eq!(any(&other), None);
@@ -142,14 +142,14 @@ fn no_computer_decides_out_of_turn() {
 fn a_search_that_is_told_to_stop_answers_at_once() {
     let limits = Limits { playouts: u32::MAX, go_on: &|| false };
     for (_, view) in views(Options::default(), 5).into_iter().step_by(13) {
-        let act = decide(Kind::Hard, &view, &limits, &mut rand(1)).unwrap();
+        let act = decide(Strategy::Hard, &view, &limits, &mut rand(1)).unwrap();
         assert!(view.legal_acts().contains(&act));
     }
 }
 
 #[test]
 fn a_lead_is_worth_more_with_fewer_hands_to_come() {
-    let mut game = Game::new(Options::default(), Seat::FIRST).unwrap();
+    let mut game = Position::new(Options::default(), Seat::FIRST).unwrap();
     let mut rng = rand(1);
     let mut worth = Vec::new();
     loop {
@@ -179,7 +179,7 @@ fn a_lead_is_worth_more_with_fewer_hands_to_come() {
 }
 
 /// The mean score of the first kind in this many games, alone against three of the other kind.
-fn mean(first: Kind, others: Kind, games: usize) -> i32 {
+fn mean(first: Strategy, others: Strategy, games: usize) -> i32 {
     let mut rng = rand(5);
     let one = |n: usize| {
         let mut kinds = [others; SEATS];
@@ -191,11 +191,11 @@ fn mean(first: Kind, others: Kind, games: usize) -> i32 {
 
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
-    let easy = mean(Kind::Easy, Kind::Random, 100);
+    let easy = mean(Strategy::Easy, Strategy::Random, 100);
     assert!(easy > 0, "easy has {easy} against random play");
-    let normal = mean(Kind::Normal, Kind::Easy, 60);
+    let normal = mean(Strategy::Normal, Strategy::Easy, 60);
     assert!(normal > 150, "normal has {normal} against easy");
-    let hard = mean(Kind::Hard, Kind::Normal, 16);
+    let hard = mean(Strategy::Hard, Strategy::Normal, 16);
     assert!(hard > 50, "hard has {hard} against normal");
 }
 

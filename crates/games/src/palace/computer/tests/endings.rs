@@ -18,13 +18,13 @@ type Key = ([CardSet; 2], CardSet, CardSet, Seat);
 #[derive(Default)]
 struct Slow {
     known: HashMap<Key, usize>,
-    games: Vec<Game>,
+    games: Vec<Position>,
     next: Vec<Vec<usize>>,
     winners: Vec<Option<Seat>>,
 }
 
 impl Slow {
-    fn new(root: &Game) -> Slow {
+    fn new(root: &Position) -> Slow {
         let mut slow = Slow::default();
         slow.number(root);
         while let Some(game) = slow.games.get(slow.next.len()).copied() {
@@ -38,7 +38,7 @@ impl Slow {
         slow
     }
 
-    fn number(&mut self, game: &Game) -> usize {
+    fn number(&mut self, game: &Position) -> usize {
         let (board, hands) = (game.board(), [0, 1].map(|n| game.hand(seat(n))));
         let turn = board.turn().or(board.loser()).unwrap();
         let key = (hands, board.stack().cards(), board.stack().run(), turn);
@@ -53,7 +53,8 @@ impl Slow {
     /// Repeats until nothing follows any more: who can choose what is won wins, and who can only
     /// choose what is lost loses.
     fn decide(&mut self) {
-        let winner = |game: &Game| Seat::first(2).find(|seat| game.board().away().contains(seat));
+        let winner =
+            |game: &Position| Seat::first(2).find(|seat| game.board().away().contains(seat));
         self.winners = self.games.iter().map(winner).collect();
         loop {
             let mut changed = false;
@@ -78,13 +79,13 @@ impl Slow {
         }
     }
 
-    fn winner(&mut self, game: &Game) -> Option<Seat> {
+    fn winner(&mut self, game: &Position) -> Option<Seat> {
         let number = self.number(game);
         self.winners[number]
     }
 }
 
-fn after(game: &Game, act: Act) -> Game {
+fn after(game: &Position, act: Act) -> Position {
     let mut after = *game;
     after.act(game.board().turn().unwrap(), act, &mut |_| {}).unwrap();
     after
@@ -98,7 +99,7 @@ fn nth(n: usize) -> Options {
 
 /// A position with so many random cards in two hands, and some on the stack. With few ranks, there
 /// are fours.
-fn random_ending(options: Options, in_hands: usize, rng: &mut Rand) -> Game {
+fn random_ending(options: Options, in_hands: usize, rng: &mut Rand) -> Position {
     let mut ranks: Vec<u8> = (0..Rank::COUNT).collect();
     ranks.shuffle(rng);
     ranks.truncate(rng.random_range(3..=8));
@@ -118,7 +119,7 @@ fn random_ending(options: Options, in_hands: usize, rng: &mut Rand) -> Game {
     Setup { options, rows: &rows, stack: &stack, turn, ..Setup::default() }.game()
 }
 
-fn fates(game: &Game) -> Vec<(Act, Fate)> {
+fn fates(game: &Position) -> Vec<(Act, Fate)> {
     let view = View::new(game, game.board().turn().unwrap());
     hard::fates(&view, &distinct(&view), &limits(0)).unwrap()
 }

@@ -10,7 +10,7 @@ use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::options::{Named, RuleOptions as _};
 use crate::kit::testing::{assert_worst_first, limits, play_on, record_of};
 use crate::palace::rules::{
-    Deal, Eight, Game, Length, MOST_PLAYS, Move, Options, Packs, Setup, Seven, Source, Ten,
+    Deal, Eight, Length, MOST_PLAYS, Move, Options, Packs, Position, Setup, Seven, Source, Ten,
 };
 
 const LIMITS: Limits = limits(24);
@@ -29,15 +29,15 @@ const HOUSE: [Options; 2] = {
     [one, Options { packs: Packs::Two, ..one }]
 };
 
-fn dealt(options: Options, seats: usize, rng: &mut Rand) -> (Deal, Game) {
+fn dealt(options: Options, seats: usize, rng: &mut Rand) -> (Deal, Position) {
     let pack = CardSet::pack(options.packs.into()).shuffled(rng);
     let deal = Deal::of_pack(pack, options, seats, Seat::FIRST);
-    let game = Game::deal(options, Seat::FIRST, &deal).unwrap();
+    let game = Position::deal(options, Seat::FIRST, &deal).unwrap();
     (deal, game)
 }
 
 /// A full game for two in which nobody has exchanged anything, with the view of its first turn.
-fn begun(rng: &mut Rand) -> (Game, View) {
+fn begun(rng: &mut Rand) -> (Position, View) {
     let (_, mut game) = dealt(FULL, 2, rng);
     let ready = |seats: SeatSet| Some((seats.iter().next()?, Act::Ready).into());
     play_on(&mut game, |game| match game.board().due() {
@@ -50,8 +50,8 @@ fn begun(rng: &mut Rand) -> (Game, View) {
 /// Plays a game to its end, and passes on every view with the act chosen. The first candidate
 /// begins.
 fn play(
-    game: &mut Game,
-    kinds: &[Kind],
+    game: &mut Position,
+    kinds: &[Strategy],
     rng: &mut Rand,
     on: &mut dyn FnMut(&View, Act),
 ) -> Vec<Move> {
@@ -71,11 +71,17 @@ fn play(
 
 /// The number of games lost by seats with the first kind of player, with the second kind in all
 /// other seats. The first one moves round the table.
-fn losses(first: Kind, others: Kind, seats: usize, games: usize) -> usize {
+fn losses(first: Strategy, others: Strategy, seats: usize, games: usize) -> usize {
     losses_with(FULL, first, others, seats, games)
 }
 
-fn losses_with(options: Options, first: Kind, others: Kind, seats: usize, games: usize) -> usize {
+fn losses_with(
+    options: Options,
+    first: Strategy,
+    others: Strategy,
+    seats: usize,
+    games: usize,
+) -> usize {
     let mut rng = Rand::seed_from_u64(5);
     let one = |n: usize| {
         let mut kinds = vec![others; seats];
@@ -89,8 +95,10 @@ fn losses_with(options: Options, first: Kind, others: Kind, seats: usize, games:
 
 #[test]
 fn computer_games_end_long_before_they_would_be_stopped() {
-    for (kind, games) in [(Kind::Easy, 200_usize), (Kind::Normal, 200), (Kind::Hard, 2)] {
-        let house = Options::all().filter(|options| kind != Kind::Hard || HOUSE.contains(options));
+    for (kind, games) in [(Strategy::Easy, 200_usize), (Strategy::Normal, 200), (Strategy::Hard, 2)]
+    {
+        let house =
+            Options::all().filter(|options| kind != Strategy::Hard || HOUSE.contains(options));
         let cases = [FULL, SHORT].map(|options| (options, games)).into_iter();
         for (options, games) in cases.chain(house.map(|options| (options, games.div_ceil(20)))) {
             for seats in options.seats() {
@@ -110,7 +118,7 @@ fn computer_games_end_long_before_they_would_be_stopped() {
 
 /// A game for two with these hands, face-up and face-down cards. It is the first player's turn, and
 /// all other cards have burnt.
-fn laid_out(rows: [[&str; 3]; 2], stack: &str, plays: u32) -> Game {
+fn laid_out(rows: [[&str; 3]; 2], stack: &str, plays: u32) -> Position {
     let setup = Setup { rows: &rows, stack, plays, ..Setup::default() };
     setup.game()
 }
@@ -121,7 +129,7 @@ const UNBURNT: [[&str; 3]; 2] =
 
 #[test]
 fn the_longest_games_end_because_somebody_gives_in() {
-    for kind in [Kind::Easy, Kind::Normal, Kind::Hard] {
+    for kind in [Strategy::Easy, Strategy::Normal, Strategy::Hard] {
         let mut game = laid_out(UNBURNT, "", 1_500);
         let mut rng = Rand::seed_from_u64(17);
         play(&mut game, &[kind; 2], &mut rng, &mut |_, _| {});
@@ -137,7 +145,7 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
     let mut rng = Rand::seed_from_u64(18);
     let mut chance = rng.clone();
     let (mut looked, mut asked_in) = (0, 0);
-    play(&mut game, &[Kind::Random; 2], &mut rng, &mut |view, _| {
+    play(&mut game, &[Strategy::Random; 2], &mut rng, &mut |view, _| {
         let asked = std::cell::Cell::new(0);
         let go_on = || {
             asked.set(asked.get() + 1);
@@ -165,7 +173,7 @@ fn a_search_in_the_longest_games_ends_when_told_to() {
 }
 
 /// The solver's result for each move of the player whose turn it is.
-fn solved(game: &Game) -> Vec<(Act, f64)> {
+fn solved(game: &Position) -> Vec<(Act, f64)> {
     let view = View::new(game, game.board().turn().unwrap());
     let exact = hard::solve(&view, &distinct(&view), &limits(200)).unwrap();
     let probability = |e: Estimate| (e.candidate, e.loss_probability);
@@ -201,11 +209,11 @@ fn decisions_do_not_depend_on_hidden_cards() {
     let house = HOUSE.iter().flat_map(|options| options.seats().map(|seats| (*options, seats)));
     for (options, seats) in (2..=4).map(|seats| (SHORT, seats)).chain(house) {
         let (_, mut game) = dealt(options, seats, &mut rng);
-        let (mut shuffling, kinds) = (rng.clone(), vec![Kind::Normal; seats]);
+        let (mut shuffling, kinds) = (rng.clone(), vec![Strategy::Normal; seats]);
         play(&mut game, &kinds, &mut rng, &mut |view, _| {
             let unseen = view.unseen().shuffled(&mut shuffling);
             let other = View::new(&view.imagine(&unseen).unwrap(), view.seat());
-            for kind in Kind::ALL {
+            for kind in Strategy::ALL {
                 let decide = |view| {
                     let mut rng = Rand::seed_from_u64(3);
                     decide(*kind, view, &LIMITS, &mut rng)
@@ -221,7 +229,7 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     let mut rng = Rand::seed_from_u64(13);
     let (_, mut game) = dealt(FULL, 3, &mut rng);
     let mut advising = rng.clone();
-    play(&mut game, &[Kind::Easy; 3], &mut rng, &mut |view, _| {
+    play(&mut game, &[Strategy::Easy; 3], &mut rng, &mut |view, _| {
         let advice = advise(view, &LIMITS, &mut advising);
         let best = advice.estimates[0].candidate;
         match advice.why {
@@ -247,7 +255,7 @@ fn advice_ranks_legal_moves_and_only_in_the_players_turn() {
     let view = View::new(&game, other);
     assert_eq!(advise(&view, &LIMITS, &mut rng), Advice::default());
     assert_eq!(any(&view), None);
-    for kind in Kind::ALL {
+    for kind in Strategy::ALL {
         assert_eq!(decide(*kind, &view, &LIMITS, &mut rng), None);
     }
 }
@@ -278,26 +286,26 @@ fn nobody_is_told_that_a_card_they_have_not_seen_does_not_fit() {
 /// A fair share is half of the games for two, and a quarter of the games for four.
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
-    assert!(losses(Kind::Hard, Kind::Normal, 4, 40) < 7);
+    assert!(losses(Strategy::Hard, Strategy::Normal, 4, 40) < 7);
 
-    assert!(losses(Kind::Easy, Kind::Random, 2, 200) < 75);
-    assert!(losses(Kind::Normal, Kind::Easy, 2, 200) < 40);
-    assert!(losses(Kind::Normal, Kind::Random, 2, 200) < 20);
-    assert!(losses(Kind::Normal, Kind::Random, 4, 200) < 8);
+    assert!(losses(Strategy::Easy, Strategy::Random, 2, 200) < 75);
+    assert!(losses(Strategy::Normal, Strategy::Easy, 2, 200) < 40);
+    assert!(losses(Strategy::Normal, Strategy::Random, 2, 200) < 20);
+    assert!(losses(Strategy::Normal, Strategy::Random, 4, 200) < 8);
 
     let [one, two] = HOUSE;
     for (options, seats) in [(one, 2), (one, 4), (two, 5), (two, 6)] {
-        let lost = losses_with(options, Kind::Normal, Kind::Random, seats, 200);
+        let lost = losses_with(options, Strategy::Normal, Strategy::Random, seats, 200);
         assert!(lost < 8, "{lost} with {options:?}");
     }
-    assert!(losses_with(one, Kind::Hard, Kind::Normal, 4, 40) < 7);
+    assert!(losses_with(one, Strategy::Hard, Strategy::Normal, 4, 40) < 7);
 }
 
 #[test]
 fn a_review_names_the_worst_decisions_of_a_random_player() {
     let mut rng = Rand::seed_from_u64(8);
     let (deal, mut game) = dealt(SHORT, 3, &mut rng);
-    let (kinds, mut stacks) = ([Kind::Random, Kind::Normal, Kind::Normal], 0);
+    let (kinds, mut stacks) = ([Strategy::Random, Strategy::Normal, Strategy::Normal], 0);
     let moves = play(&mut game, &kinds, &mut rng, &mut |view, act| {
         let begins = view.board().stack().is_empty() && matches!(act, Act::Play(_) | Act::Flip(_));
         stacks += u32::from(begins);

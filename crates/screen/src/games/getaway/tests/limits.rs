@@ -20,7 +20,7 @@ fn a_hand_too_large_for_buttons_has_menus() {
     let mut left = [CardSet::EMPTY; 6];
     left[0] = hands[0].or(hands[1]).or(hands[2]).or(hands[3]);
     left[1] = hands[4];
-    let game = rules::Game::between_tricks(options, &left, seat(0), 3);
+    let game = rules::Position::between_tricks(options, &left, seat(0), 3);
     let memory = rules::Memory::new(&game);
     let view = rules::View::new(&game, &memory, seat(0));
     let table = TestTable::new();
@@ -156,7 +156,7 @@ fn a_table_of_sixteen_with_the_longest_names_fits() {
         })
         .collect();
     let options = Options { packs: Packs::Two, ..Options::default() };
-    let mut rules = rules::Game::between_tricks(options, &hands, seat(0), 3);
+    let mut rules = rules::Position::between_tricks(options, &hands, seat(0), 3);
     let table = table_of_sixteen();
     let mut events = Vec::new();
     let mut history = rules::History::new(&rules);

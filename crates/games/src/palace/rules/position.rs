@@ -14,7 +14,7 @@ use crate::kit::race::below;
 
 /// A running or finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct Position {
     pub(super) board: Board,
     pub(super) hands: [CardSet; MOST_SEATS],
     /// The face-down cards by place; `None` where no card lies any more.
@@ -23,7 +23,7 @@ pub struct Game {
     pub(super) deck: [Option<Card>; MOST_DECK],
 }
 
-impl Game {
+impl Position {
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -275,7 +275,7 @@ impl Game {
 }
 
 /// Plays random moves until the game is over, and returns the loser; `None` if it was stopped.
-pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
+pub fn random_playout(game: &mut Position, rng: &mut impl Rng) -> Option<Seat> {
     while let Some(act) = random_move(game, rng) {
         match act {
             Move::Player { seat, act } => game.carry_out(seat, act, &mut |_| {}),
@@ -288,7 +288,7 @@ pub fn random_playout(game: &mut Game, rng: &mut impl Rng) -> Option<Seat> {
 /// A random legal move; `None` when the game is over. Before play, each exchange is as likely as
 /// being ready.
 #[inline]
-pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
+pub fn random_move(game: &Position, rng: &mut impl Rng) -> Option<Move> {
     match game.board().due() {
         Due::Play(seat) => random_turn(game, seat, rng),
         Due::Begin => {
@@ -310,7 +310,7 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
     }
 }
 
-fn random_turn(game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Move> {
+fn random_turn(game: &Position, seat: Seat, rng: &mut impl Rng) -> Option<Move> {
     let (mut chosen, mut count) = (None, 0);
     game.board().each_distinct(seat, game.hand(seat), &mut |act| {
         // A player who can play doesn't pick up; the pick-up comes last.
@@ -337,7 +337,7 @@ mod tests {
     fn s4_if_no_hand_has_a_three_or_higher_the_holders_of_twos_are_candidates() {
         let chance = Chance::new(&Secret::new([1; 32]), 1, &[]);
         let deal = Deal::new(&chance, Options::default(), 3, Seat::FIRST);
-        let mut game = Game::deal(Options::default(), Seat::FIRST, &deal).unwrap();
+        let mut game = Position::deal(Options::default(), Seat::FIRST, &deal).unwrap();
         let twos: Vec<Card> = CardSet::pack(1).of_rank(Rank::TWO).iter().collect();
         game.hands = [CardSet::EMPTY; MOST_SEATS];
         game.hands[0] = CardSet::of(twos[0]);

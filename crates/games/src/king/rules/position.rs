@@ -19,18 +19,18 @@ use crate::kit::race::any_of;
 
 /// A running or finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct Position {
     pub(super) board: Board,
     pub(super) hands: [CardSet; SEATS],
 }
 
-impl Game {
+impl Position {
     /// A game before its first deal.
-    pub fn new(options: Options, first_dealer: Seat) -> Result<Game, Illegal> {
+    pub fn new(options: Options, first_dealer: Seat) -> Result<Position, Illegal> {
         if first_dealer.index() >= SEATS {
             return Err(Illegal::NoSuchSeat(first_dealer));
         }
-        Ok(Game {
+        Ok(Position {
             board: Board { options, first_dealer, sheet: Sheet::default(), phase: Phase::Deal },
             hands: [CardSet::EMPTY; SEATS],
         })
@@ -172,7 +172,7 @@ impl Game {
 }
 
 /// A random legal move, all equally likely, or a random deal; `None` when the game is over.
-pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
+pub fn random_move(game: &Position, rng: &mut impl Rng) -> Option<Move> {
     if let Due::Deal(_) = game.board().due() {
         return Some(Move::Chance(random_deal(rng)));
     }

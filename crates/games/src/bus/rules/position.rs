@@ -24,15 +24,15 @@ pub enum BadStart {
 
 /// A running or finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct Position {
     pub(super) board: Board,
     /// `Some` for the players in the current deal.
     pub(super) hands: [Option<Hand>; MOST_SEATS],
 }
 
-impl Game {
+impl Position {
     /// A game before its first deal.
-    pub fn new(options: Options, seats: usize, dealer: Seat) -> Result<Game, BadStart> {
+    pub fn new(options: Options, seats: usize, dealer: Seat) -> Result<Position, BadStart> {
         options.check_seats(seats)?;
         let in_play = SeatSet::first(seats);
         if !in_play.contains(dealer) {
@@ -51,7 +51,7 @@ impl Game {
             phase: Phase::Deal,
         };
         let hands = [None; MOST_SEATS];
-        Ok(Game { board, hands })
+        Ok(Position { board, hands })
     }
 
     pub const fn board(&self) -> &Board {
@@ -242,7 +242,7 @@ fn worst(hands: &[Option<Hand>; MOST_SEATS]) -> SeatSet {
 pub type View = kit::View<Option<Hand>, Board>;
 
 impl View {
-    pub fn new(game: &Game, seat: Seat) -> View {
+    pub fn new(game: &Position, seat: Seat) -> View {
         View::of(seat, game.hand(seat), *game.board())
     }
 
@@ -277,7 +277,7 @@ impl View {
     ///
     /// `None` if a player has too few or too many cards, or cards that this player has seen, or if
     /// two players have the same card.
-    pub fn imagine(&self, hidden: &[CardSet; MOST_SEATS]) -> Option<Game> {
+    pub fn imagine(&self, hidden: &[CardSet; MOST_SEATS]) -> Option<Position> {
         let mut left = self.unseen();
         let mut hands = [None; MOST_SEATS];
         *hands.get_mut(self.seat().index())? = self.hand();
@@ -290,6 +290,6 @@ impl View {
             hands[seat.index()] = Some(Hand::of_set(self.board().known(seat).or(cards))?);
         }
         let board = *self.board();
-        Some(Game { board, hands })
+        Some(Position { board, hands })
     }
 }

@@ -15,7 +15,7 @@ use crate::kit::race::below;
 
 /// A running or finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct Position {
     pub(super) board: Board,
     pub(super) hands: [CardSet; MAX_SEATS],
 }
@@ -27,11 +27,11 @@ enum Ended {
     Slip(Seat),
 }
 
-impl Game {
-    pub(super) fn new(options: Options, dealer: Seat, power: Seat, hands: &[CardSet]) -> Game {
+impl Position {
+    pub(super) fn new(options: Options, dealer: Seat, power: Seat, hands: &[CardSet]) -> Position {
         let mut all = [CardSet::EMPTY; MAX_SEATS];
         all[..hands.len()].copy_from_slice(hands);
-        Game {
+        Position {
             board: Board {
                 options,
                 seats: hands.len() as u8,
@@ -302,7 +302,7 @@ pub const MOST_MOVES: u32 = 10_000;
 /// down one card. If it took more than [`MOST_MOVES`], the game isn't over.
 ///
 /// In an any-order first trick, the players play in the order of their seats.
-pub fn random_moves(game: &mut Game, rng: &mut impl Rng) -> u32 {
+pub fn random_moves(game: &mut Position, rng: &mut impl Rng) -> u32 {
     for made in 0..MOST_MOVES {
         match random_move(game, rng) {
             Some(act) => game.carry_out(act, &mut |_| {}),
@@ -314,7 +314,7 @@ pub fn random_moves(game: &mut Game, rng: &mut impl Rng) -> u32 {
 
 /// A random legal play or draw; `None` when the game is over.
 #[inline]
-pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
+pub fn random_move(game: &Position, rng: &mut impl Rng) -> Option<Move> {
     let board = game.board();
     let seat = match board.phase() {
         Phase::Lead => board.power(),
@@ -327,7 +327,7 @@ pub fn random_move(game: &Game, rng: &mut impl Rng) -> Option<Move> {
     Some(Move::Play { seat, card })
 }
 
-fn random_draw(game: &Game, due: DrawDue, rng: &mut impl Rng) -> Option<Move> {
+fn random_draw(game: &Position, due: DrawDue, rng: &mut impl Rng) -> Option<Move> {
     let (from, cards) = match due {
         DrawDue::Waste(cards) => (Source::Waste, cards),
         DrawDue::Seats(seats) => {

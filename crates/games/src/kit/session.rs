@@ -28,7 +28,7 @@ impl<T> SmallValue for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 
 /// ```
 /// use getaway_games::bus::Bus;
 /// use getaway_games::cards::{Chance, MAX_SEATS, Seat, SeatSet, Secret};
-/// use getaway_games::kit::{Game, Next, Task};
+/// use getaway_games::kit::{Session, Next, Task};
 /// use getaway_games::{Level, Players, Rand, Start};
 /// use rand::SeedableRng;
 ///
@@ -52,7 +52,7 @@ impl<T> SmallValue for T where T: Copy + Debug + PartialEq + Eq + Send + Sync + 
 /// }
 /// assert!(game.ending().unwrap().results().is_some());
 /// ```
-pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+pub trait Session: Clone + Debug + Send + Sync + Sized + 'static {
     /// The game's name in commands and in the store.
     const NAME: &'static str = <Self::Rules as Rules>::NAME;
     const TALLY: Tally;
@@ -266,7 +266,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next<Q> {
     Over,
-    /// For the [pause](Game::pause) that it has asked for.
+    /// For the [pause](Session::pause) that it has asked for.
     Pause,
     /// For a computer to decide this for the seat.
     Ask(Seat, Q),
@@ -345,13 +345,13 @@ pub type Fault = Box<dyn Error + Send + Sync>;
 
 /// A decision for a computer to make, with everything that its seat may know and nothing else.
 #[derive(Clone, Debug)]
-pub struct Task<G: Game> {
+pub struct Task<G: Session> {
     pub question: G::Question,
     /// The seat's view, if there is anything to know.
     pub view: Option<Box<G::View>>,
 }
 
-impl<G: Game> Task<G> {
+impl<G: Session> Task<G> {
     /// Decides like a computer at this level. A search makes the share `effort` of its usual
     /// playouts, and asks `go_on` now and then whether to keep thinking.
     pub fn decide(

@@ -10,10 +10,12 @@
 //! Suits don't matter. The cards in play are numbered from 0 by rank, so a place is one word. Equal
 //! cards are interchangeable: they are told apart only by their places, in a fixed order.
 
+use std::cell::Cell;
 use std::num::NonZeroU32;
 
+use super::GIVE_IN;
 use crate::cards::{Card, CardSet, Rank, Seat};
-use crate::palace::rules::{Act, Eight, Options, Position, Stack};
+use crate::palace::rules::{Act, Due, Eight, Options, Position, Stack};
 
 /// What follows from an act, if both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,6 +29,9 @@ pub(super) enum Fate {
 
 /// The maximum number of positions looked at: about a tenth of a second.
 const MOST_POSITIONS: usize = 400_000;
+
+/// The maximum number of positions looked at after each act to foresee the end: some milliseconds.
+const MOST_FORESEEN: usize = 5 * ASK_EVERY;
 
 /// The number of positions between two questions whether to go on: about a millisecond.
 const ASK_EVERY: usize = 4096;
@@ -43,16 +48,7 @@ const RANKS: usize = Rank::COUNT as usize;
 /// The fate of the player whose turn it is after each of these acts. `None` if the position is too
 /// large or has hidden cards.
 pub(super) fn fates(game: &Position, acts: &[Act], go_on: &dyn Fn() -> bool) -> Option<Vec<Fate>> {
-    let board = game.board();
-    let mover = board.turn()?;
-    let seats = [mover, board.in_play().without(mover).only()?];
-    let on_table = |seat: Seat| board.tableau(seat).down.len() + board.tableau(seat).up.len();
-    if board.deck() > 0 || seats.iter().any(|seat| on_table(*seat) > 0) {
-        return None;
-    }
-    let mut solver = Solver::new(game, seats)?;
-    let root = solver.pack.root(game, seats);
-    solver.explore(root, go_on);
+    let (solver, root, _) = Solver::explored(game, go_on)?;
     let fate = |act: &Act| {
         let after = match act {
             Act::Play(cards) => {
@@ -71,6 +67,34 @@ pub(super) fn fates(game: &Position, acts: &[Act], go_on: &dyn Fn() -> bool) -> 
         })
     };
     acts.iter().map(fate).collect()
+}
+
+/// The seat that loses a game of two players, whatever the one whose turn it is does now, if both play
+/// perfectly, as both can tell. `None` if that isn't so, or would take long to find out.
+pub(in crate::palace) fn certain_loser(game: &Position) -> Option<Seat> {
+    let board = game.board();
+    // Later, computers no longer play for what is best.
+    let turn = board.turn().filter(|_| board.plays() < GIVE_IN / 2)?;
+    let mut acts = Vec::new();
+    board.each_distinct(turn, game.hand(turn), &mut |act| acts.push(act));
+    let mut losers = acts.into_iter().map(|act| {
+        let mut after = *game;
+        after.act(turn, act, &mut |_| {}).ok()?;
+        loser(&after)
+    });
+    let first = losers.next()??;
+    losers.all(|other| other == Some(first)).then_some(first)
+}
+
+/// The seat that loses if both play perfectly, if that is found out soon.
+fn loser(game: &Position) -> Option<Seat> {
+    if let Due::Over(loser) = game.board().due() {
+        return loser;
+    }
+    let left = Cell::new(MOST_FORESEEN / ASK_EVERY);
+    let go_on = || left.replace(left.get().saturating_sub(1)) > 0;
+    let (solver, _, [turn, other]) = Solver::explored(game, &go_on)?;
+    solver.nodes[0].winner.map(|winner| if winner == 0 { other } else { turn })
 }
 
 /// The cards of the game, and its rules for them.
@@ -302,6 +326,22 @@ struct Solver {
 }
 
 impl Solver {
+    /// Looks ahead from this position. Returns it, too, and the player whose turn it is before the
+    /// other one. `None` if the position is too large or has hidden cards.
+    fn explored(game: &Position, go_on: &dyn Fn() -> bool) -> Option<(Solver, Packed, [Seat; 2])> {
+        let board = game.board();
+        let turn = board.turn()?;
+        let seats = [turn, board.in_play().without(turn).only()?];
+        let on_table = |seat: Seat| board.tableau(seat).down.len() + board.tableau(seat).up.len();
+        if board.deck() > 0 || seats.iter().any(|seat| on_table(*seat) > 0) {
+            return None;
+        }
+        let mut solver = Solver::new(game, seats)?;
+        let root = solver.pack.root(game, seats);
+        solver.explore(root, go_on);
+        Some((solver, root, seats))
+    }
+
     fn new(game: &Position, seats: [Seat; 2]) -> Option<Solver> {
         let stack = game.board().stack().cards();
         let live = seats.iter().fold(stack, |live, seat| live.or(game.hand(*seat)));

@@ -23,6 +23,7 @@ use crate::cards::{Rank, Seat};
 use crate::kit::Rand;
 
 pub use advice::{Advice, Why, advise, review};
+pub(super) use endgame::certain_loser;
 
 pub use crate::kit::{Limits, Strategy};
 

@@ -9,7 +9,7 @@ mod tests;
 
 use serde_json::Value as Json;
 
-use super::computer;
+use super::computer::{self, certain_loser};
 use super::rules::{
     self, Act, BadDeal, Board, Deal, Event, Illegal, Move, Options, Phase, Position, View,
 };
@@ -126,6 +126,12 @@ impl kit::Session for Palace {
     fn is_forced(&self, seat: Seat) -> bool {
         let view = View::new(self.journal.position(), seat);
         matches!(view.legal_acts()[..], [Act::Play(_) | Act::Flip(_)])
+    }
+
+    /// With two players left and no deck, each can tell what the other holds: all that isn't in their
+    /// own hand, nor on the stack or burnt.
+    fn foregone(&self) -> Option<Seat> {
+        certain_loser(self.journal.position())
     }
 
     /// 0 in the exchange, where a button stays valid whatever the others do; after that, it grows

@@ -127,7 +127,7 @@ fn fates(game: &Position) -> Vec<(Act, Fate)> {
 #[test]
 fn a_second_solver_that_only_knows_the_rules_agrees() {
     let mut rng = Rand::seed_from_u64(31);
-    let (mut seen, mut held) = ([0; 3], 0);
+    let (mut seen, mut held, mut certain) = ([0; 3], 0, 0);
     for n in 0..400 {
         let game = random_ending(nth(n), 2 + n % 5, &mut rng);
         let mut slow = Slow::new(&game);
@@ -135,6 +135,10 @@ fn a_second_solver_that_only_knows_the_rules_agrees() {
         let fates = fates(&game);
         let expected = |act: Act| slow.winner(&after(&game, act)).map(|winner| winner == turn);
         let expected: Vec<Option<bool>> = fates.iter().map(|(act, _)| *act).map(expected).collect();
+        let foreseen = certain_loser(&game).map(|loser| Some(loser != turn));
+        let is_certain = expected.iter().all(|won| won.is_some() && *won == expected[0]);
+        assert_eq!(foreseen, is_certain.then_some(expected[0]), "{game:?}");
+        certain += usize::from(is_certain);
         let is_won = expected.contains(&Some(true));
         assert_eq!(is_won, matches!(fates[0].1, Fate::Won(_)), "{game:?}");
         for ((act, fate), expected) in fates.iter().zip(&expected) {
@@ -150,7 +154,8 @@ fn a_second_solver_that_only_knows_the_rules_agrees() {
         seen[usize::from(is_won) + 2 * usize::from(!is_won && expected.contains(&None))] += 1;
         held += usize::from(expected.contains(&None) && expected.contains(&Some(false)));
     }
-    assert!(seen.iter().all(|n| *n >= 3) && held >= 4, "{seen:?}, {held}");
+    let enough = seen.iter().all(|n| *n >= 3) && held >= 4 && certain >= 10;
+    assert!(enough, "{seen:?}, {held}, {certain}");
 }
 
 /// Whoever can win does, whatever the other one does.

@@ -40,7 +40,8 @@ async fn commands_without_a_table_or_in_the_lobby(world: &mut World) {
         refused(world, alice, line, "There’s no table in this channel").await;
     }
     refused(world, alice, "start computers:9", "at most 8").await;
-    refused(world, alice, "start turn_seconds:5", "15 to 259200").await;
+    refused(world, alice, "start turn_seconds:5", "15 to 259200, or 0 for none.").await;
+    refused(world, alice, "start cup:1", "or 0 for none.").await;
     says(&world.slash(alice, "record").await, "No game has been finished in this channel");
     says(&world.slash(alice, "verify game:99").await, "no such game");
     world.open(&people[..2], "turn_seconds:0").await;

@@ -197,12 +197,12 @@ impl Refused {
             Refused::BadValue(setting) => match setting.values() {
                 Values::Names(_) => catalog.refuse_unknown_command(),
                 Values::Number { range, .. } => {
-                    let least = match setting.name {
-                        "turn_seconds" => 15,
-                        "cup" => 2,
-                        _ => *range.start(),
-                    };
-                    catalog.refuse_bad_number(setting.name, least, *range.end())
+                    let (least, most) = (*range.start(), *range.end());
+                    match setting.name {
+                        "turn_seconds" => catalog.refuse_bad_number_or_none(setting.name, 15, most),
+                        "cup" => catalog.refuse_bad_number_or_none(setting.name, 2, most),
+                        _ => catalog.refuse_bad_number(setting.name, least, most),
+                    }
                 }
             },
             Refused::MayNotWrite => catalog.refuse_may_not_write(),

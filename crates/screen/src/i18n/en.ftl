@@ -396,7 +396,9 @@ refuse_posted_just_now = The table was posted here a moment ago. You can post it
 refuse_not_a_card = “{ $typed }” isn’t a card. Write it like QH, 10♠ or queen of hearts.
 refuse_not_a_word = That doesn’t work as a word. Use 1 to { $most } visible characters, on one line.
 # $option, $least, $most
-refuse_bad_number = The option `{ $option }` must be { $least } to { $most }; `turn_seconds` may also be 0 for no clock.
+refuse_bad_number = The option `{ $option }` must be { $least } to { $most }.
+# $option, $least, $most
+refuse_bad_number_or_none = The option `{ $option }` must be { $least } to { $most }, or 0 for none.
 refuse_manage_server = Only people who manage the server can change its settings. Ask one of them.
 refuse_who_starts = In this server, only people who manage it can open tables. Ask one of them; then you can join.
 refuse_servers_only = Use this in a server channel.

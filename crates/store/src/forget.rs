@@ -50,8 +50,11 @@ impl Store {
         let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
         let removed = REMOVE.map(|remove| statement(remove, (user,)));
         let lessons = without_lessons(user, None);
-        let all = marks.into_iter().chain(lessons);
-        let all = all.chain([statement(tries, (user, today))]).chain(removed);
+        let all = marks
+            .into_iter()
+            .chain(lessons)
+            .chain([statement(tries, (user, today))])
+            .chain(removed);
         let forgotten = self.run(FORGETTING, all.collect()).await;
         self.choices.forget(user);
         forgotten

@@ -148,9 +148,12 @@ mod tests {
 
     #[test]
     fn a_full_table_of_people_with_such_names_still_has_names_for_computers() {
-        let people = NAMES.iter().take(MAX_SEATS).enumerate();
-        let people = people.map(|(at, name)| format!("{} {}", name.latin, NAMES[at + 16].latin));
-        let people: Vec<String> = people.collect();
+        let people: Vec<String> = NAMES
+            .iter()
+            .take(MAX_SEATS)
+            .enumerate()
+            .map(|(at, name)| format!("{} {}", name.latin, NAMES[at + 16].latin))
+            .collect();
         let first = NAMES.iter().skip(MAX_SEATS).map(|name| name.latin);
         let both: Vec<&str> = people.iter().map(String::as_str).chain(first).collect();
         let mut taken = Vec::new();

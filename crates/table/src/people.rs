@@ -107,8 +107,11 @@ impl Tables {
     ) -> Result<Vec<UserId>, Refusal> {
         let mut chosen = Vec::new();
         for (person, _) in people {
-            let choices = self.store().choices(person.id).await;
-            let choices = choices.map_err(not_saved("what somebody has chosen cannot be read"))?;
+            let choices = self
+                .store()
+                .choices(person.id)
+                .await
+                .map_err(not_saved("what somebody has chosen cannot be read"))?;
             chosen.extend(choices.by_itself.then_some(person.id));
         }
         Ok(chosen)

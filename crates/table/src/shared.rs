@@ -82,8 +82,11 @@ impl Registry {
         except: Option<ChannelId>,
     ) -> Result<(), Refusal> {
         let open = self.open.iter().map(|(at, table)| (at, table.place.guild));
-        let opening = self.opening.iter().map(|(at, guild)| (at, *guild));
-        let opening = opening.filter(|(at, _)| !self.open.contains_key(at));
+        let opening = self
+            .opening
+            .iter()
+            .map(|(at, guild)| (at, *guild))
+            .filter(|(at, _)| !self.open.contains_key(at));
         let of_server = open.chain(opening).filter(|(_, guild)| *guild == server);
         let others = of_server.filter(|(at, _)| Some(**at) != except);
         if others.count() < TABLES_PER_SERVER { Ok(()) } else { Err(Refusal::TooManyTables) }

@@ -132,8 +132,12 @@ impl Tables {
             }
         }
         let by_itself = self.by_itself_among(&new.people).await?;
-        let known = self.shared.store.knows(place.guild, new.host).await;
-        let known = known.map_err(not_saved("whether somebody has played cannot be read"))?;
+        let known = self
+            .shared
+            .store
+            .knows(place.guild, new.host)
+            .await
+            .map_err(not_saved("whether somebody has played cannot be read"))?;
         let (mut state, games) = self.shared.now(|ctx| TableState::open(new, by_itself, ctx))?;
         state.core.hosts_first = !known;
         match self.shared.save(&state, games, 0, TableChange::Open, plan).await {

@@ -97,8 +97,9 @@ pub(super) fn on_person(
     let (server, _) = world.guilds.reach(user, channel)?;
     let has = server.permissions(user, &[]).unwrap_or_default();
     let mut offered = world.commands.in_guild(server.id).filter(|command| is_of_people(command));
-    let command = offered.find(|command| command["name"] == name);
-    let command = command.ok_or_else(|| Refused::UnknownCommand(name.to_owned()))?;
+    let command = offered
+        .find(|command| command["name"] == name)
+        .ok_or_else(|| Refused::UnknownCommand(name.to_owned()))?;
     if !is_allowed(command, has) {
         return Err(Refused::CommandHidden);
     }

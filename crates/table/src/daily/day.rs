@@ -233,9 +233,11 @@ mod tests {
     fn a_streak_lasts_until_a_day_is_over_without_a_game() {
         let today = Day::of_index(100);
         let of_all = |days: &[(u32, bool)], begun: Option<u32>, all: bool, now| {
-            let days = days.iter().map(|&(day, tallied)| DailyWhen { day, tallied: Some(tallied) });
-            let days: Vec<_> =
-                days.chain(begun.map(|day| DailyWhen { day, tallied: None })).collect();
+            let days: Vec<_> = days
+                .iter()
+                .map(|&(day, tallied)| DailyWhen { day, tallied: Some(tallied) })
+                .chain(begun.map(|day| DailyWhen { day, tallied: None }))
+                .collect();
             let s = Streaks::of(&days, all, now);
             (s.played, s.tallied, s.now, s.best)
         };

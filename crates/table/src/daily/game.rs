@@ -138,8 +138,9 @@ impl Solo {
     pub fn snapshot(&self) -> Snapshot {
         let person = Owner::Person(self.person.clone());
         let level = self.computers.level;
-        let computers = computer_numbers(&[&self.person.name[..]], SEATS - 1).into_iter();
-        let computers = computers.map(|number| Owner::Computer { level, number });
+        let computers = computer_numbers(&[&self.person.name[..]], SEATS - 1)
+            .into_iter()
+            .map(|number| Owner::Computer { level, number });
         let owners = std::iter::once(person).chain(computers);
         let due = self.session.due().map_or(SeatSet::EMPTY, |due| due.seats);
         let playing = GameSnapshot {
@@ -241,8 +242,10 @@ impl Solo {
 
     /// Lets a computer decide. The decision follows from the day's secret and the moves so far.
     async fn think(&self, seat: Seat, question: Question, compute: &Compute) -> Result<Decision> {
-        let task = self.session.task(seat, question);
-        let task = task.ok_or_else(|| unreadable(getaway_games::MoveRefusal::OtherGame))?;
+        let task = self
+            .session
+            .task(seat, question)
+            .ok_or_else(|| unreadable(getaway_games::MoveRefusal::OtherGame))?;
         let any = task.any();
         let mut rng = self.rng(seat);
         let Computers { level, effort } = self.computers;

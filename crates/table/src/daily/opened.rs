@@ -103,8 +103,11 @@ impl Daily {
         let (store, kind) = (&self.shared.store, self.kind.name());
         let days = store.daily_days_of(kind, users, guild, *shown.start()).await?;
         let of = |user: &UserId| {
-            let own = days.iter().filter(|(who, when)| who == user && shown.contains(&when.day));
-            let own: Vec<_> = own.map(|(_, when)| *when).collect();
+            let own: Vec<_> = days
+                .iter()
+                .filter(|(who, when)| who == user && shown.contains(&when.day))
+                .map(|(_, when)| *when)
+                .collect();
             (*user, Streaks::of(&own, guild.is_none(), self.now))
         };
         Ok(users.iter().map(of).collect())

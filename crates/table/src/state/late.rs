@@ -29,8 +29,12 @@ impl TableState {
         let late = self.core.late.iter().flat_map(|late| &late.people);
         let kept = self.core.seats.iter().filter_map(SeatState::kept_person);
         let host = self.core.hosts_time.map(|_| self.core.host);
-        let idle = self.core.seats.iter().filter(|seat| seat.idle.is_some());
-        let idle = idle.filter_map(|seat| Some(seat.info.person()?.id));
+        let idle = self
+            .core
+            .seats
+            .iter()
+            .filter(|seat| seat.idle.is_some())
+            .filter_map(|seat| Some(seat.info.person()?.id));
         let mut expected: Vec<UserId> = late.copied().chain(kept).chain(host).chain(idle).collect();
         expected.sort_unstable();
         expected.dedup();

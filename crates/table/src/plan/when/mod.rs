@@ -235,8 +235,9 @@ impl Said {
                     None => today.year()..=today.year().saturating_add(LEAP_YEARS),
                 };
                 let months = month.map_or(1..=12, |month| month..=month);
-                let dates = years.flat_map(|year| months.clone().map(move |month| (year, month)));
-                let mut dates = dates.filter_map(|(year, month)| Date::new(year, month, day).ok());
+                let mut dates = years
+                    .flat_map(|year| months.clone().map(move |month| (year, month)))
+                    .filter_map(|(year, month)| Date::new(year, month, day).ok());
                 let date = dates.find(|date| year.is_some() || *date >= today);
                 date.ok_or_else(|| Unclear::Word(self.date.clone()))?
             }

@@ -105,11 +105,13 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
 /// The names of the zones that somebody may mean, the likeliest and those in `likely` first.
 pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let typed = folded(typed);
-    let unnamed = names().into_iter().filter(|name| PLACES.iter().all(|place| place.zone != name));
-    let unnamed = unnamed.filter_map(|name| {
-        let fits = fit([&folded(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
-        Some((fits?, name))
-    });
+    let unnamed = names()
+        .into_iter()
+        .filter(|name| PLACES.iter().all(|place| place.zone != name))
+        .filter_map(|name| {
+            let fits = fit([&folded(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
+            Some((fits?, name))
+        });
     let places =
         PLACES.iter().filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
@@ -139,8 +141,10 @@ pub(super) fn called(typed: &str) -> Vec<&'static str> {
 /// What people who read this language call the place where the zone is, above all its country.
 pub(super) fn label(zone: &str, language: &str) -> Option<&'static str> {
     let place = PLACES.iter().find(|place| place.zone == zone)?;
-    let own = COLUMNS.iter().position(|tags| tags.contains(&language));
-    let own = own.and_then(|column| place.names.get(column)?.first());
+    let own = COLUMNS
+        .iter()
+        .position(|tags| tags.contains(&language))
+        .and_then(|column| place.names.get(column)?.first());
     own.or(place.names.first()?.first()).copied()
 }
 

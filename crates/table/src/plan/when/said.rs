@@ -75,8 +75,10 @@ impl Said {
         let mut said = Said { text: typed.trim().to_owned(), ..Said::default() };
         let mut rest = words;
         while !rest.is_empty() {
-            let taken = said.take(rest, dates_first)?.or_else(|| said.zone(rest));
-            let taken = taken.ok_or_else(|| Unclear::Word(as_typed(rest)))?;
+            let taken = said
+                .take(rest, dates_first)?
+                .or_else(|| said.zone(rest))
+                .ok_or_else(|| Unclear::Word(as_typed(rest)))?;
             rest = rest.get(taken..).unwrap_or_default();
         }
         if said.next_week {

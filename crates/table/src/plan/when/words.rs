@@ -87,8 +87,9 @@ pub(super) fn words(typed: &str) -> Vec<Word<'_>> {
             [(time, false), (zone, true)]
         }
     });
-    let words = words.map(|(word, is_offset)| Word { is_offset, ..Word::read(word) });
-    let words = words.filter(|word| !word.read.is_empty());
+    let words = words
+        .map(|(word, is_offset)| Word { is_offset, ..Word::read(word) })
+        .filter(|word| !word.read.is_empty());
     joined(words.collect())
 }
 
@@ -191,8 +192,9 @@ impl Word<'_> {
     fn read(typed: &str) -> Word<'_> {
         let text: String = typed.chars().map(latin).flat_map(char::to_lowercase).collect();
         let text = text.replace('’', "'").replace(".m.", "m").replace(".m", "m");
-        let text = text.trim_start_matches(['(', '[', '"', '“', '~']);
-        let text = text.trim_end_matches([')', ']', '"', '”', '!', '?', ':']);
+        let text = text
+            .trim_start_matches(['(', '[', '"', '“', '~'])
+            .trim_end_matches([')', ']', '"', '”', '!', '?', ':']);
         if let Some(number) = spelt(text) {
             let read = number.to_string();
             return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };

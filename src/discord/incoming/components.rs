@@ -16,6 +16,7 @@ use crate::games::GameKind;
 use crate::games::options::{Named, Value};
 use crate::screen::custom_id::fields::UnknownAction;
 use crate::screen::custom_id::{Action, PlanButton};
+use crate::screen::games::kit::asked::{self, Person};
 use crate::table::{Moment, Refusal, RequestKind, Settings};
 
 /// The input that comes with a custom id.
@@ -225,6 +226,9 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation).await,
-        Action::Game(action) => actions::press(bot, invocation, action, chosen).await,
+        Action::Game(action) => {
+            let asked = |person: Person| asked::pressed(action, chosen.as_deref(), person);
+            actions::carry_out(bot, invocation, asked).await
+        }
     }
 }

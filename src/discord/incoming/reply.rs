@@ -2,10 +2,10 @@
 
 use super::form::Form;
 use super::refusal::Refused;
-use crate::discord::live::hand_messages::ShownHand;
 use crate::discord::live::table_display::HeldHand;
 use crate::discord::live::table_message::page::RenderedPage;
-use crate::screen::render::message::{File, Message, Note, Visibility};
+use crate::screen::render::answer::{Answer, ShownHand};
+use crate::screen::render::message::{File, Message, Visibility};
 use crate::table::TableId;
 use crate::table::daily::Sharing;
 use crate::table::plan::HeldPlan;
@@ -72,11 +72,17 @@ impl Reply {
         Reply { visibility: Visibility::Public, ..Reply::ephemeral(message) }
     }
 
-    /// The person's hand below a note. The message is kept up to date from now on.
-    pub fn hand(held: HeldHand, note: Option<Note>, hand: ShownHand) -> Reply {
-        let hand = ShownHand { note, ..hand };
-        let message = hand.whole();
-        Reply { subject: Subject::Hand(held, hand), ..Reply::ephemeral(message) }
+    /// What the person of this hand reads of their table's answer.
+    pub fn of(held: HeldHand, answer: Answer) -> Reply {
+        match answer {
+            Answer::Said(message) => Reply::ephemeral(message),
+            Answer::AboutSeat(message) => Reply::ephemeral(message).about_seat(),
+            Answer::Question(message) => Reply::ephemeral(message).in_place_of(held),
+            Answer::Hand(hand) => {
+                let message = hand.whole();
+                Reply { subject: Subject::Hand(held, hand), ..Reply::ephemeral(message) }
+            }
+        }
     }
 
     /// The same, but removes the picture of the message that it replaces.

@@ -15,13 +15,14 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{Address, HandMessage, HandMessages, ShownHand, dealt};
+use super::hand_messages::{Address, HandMessage, HandMessages};
 use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
 use crate::discord::http::{Token, backoff};
 use crate::screen::i18n::Language;
+use crate::screen::render::answer::{ShownHand, dealt};
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 

@@ -128,8 +128,8 @@ impl<'a> DayRequest<'a> {
             DailyAction::Game(own) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
-                let (catalog, seat) = (self.invocation.catalog, Some(solo.seat()));
-                let person = Person { catalog, snapshot: &snapshot, seat };
+                let Invocation { catalog, person, .. } = self.invocation;
+                let person = Person::of(catalog, &snapshot, person.id);
                 match asked::pressed(own.action, chosen.as_deref(), person) {
                     Ok(Asked::Act(Some(at), act)) => self.act(at.until, act).await,
                     Ok(Asked::Question(text, yes)) => {

@@ -68,9 +68,8 @@ async fn tried(
         return Ok(shown(invocation, daily, &solo, None, None));
     };
     let refusal = |why| display::refusal(&Scene::of(catalog, &snapshot), &snapshot, seat, why);
-    let asked =
-        asked::pressed(action, chosen.as_deref(), Person { catalog, snapshot: &snapshot, seat });
-    let (at, act) = match asked {
+    let person = Person::of(catalog, &snapshot, invocation.person.id);
+    let (at, act) = match asked::pressed(action, chosen.as_deref(), person) {
         Ok(Asked::Act(Some(at), act)) => (at, act),
         Ok(Asked::Hand(hand)) => {
             return Ok(shown(invocation, daily, &solo, None, Some(hand.rows)));

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::question;
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};
 use crate::discord::incoming::commands::typed::{OneOf, value};
@@ -15,6 +14,7 @@ use crate::games::options::{Named as _, Value};
 use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting};
 use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::answer::question;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::settings as page;
 use crate::table::Refusal;
@@ -130,7 +130,7 @@ pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
 pub fn ask_forget(invocation: &Invocation) -> Result {
     let catalog = invocation.catalog;
     let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
-    Ok(question(invocation, catalog.ask_forget(), yes))
+    Ok(Reply::ephemeral(question(catalog, catalog.ask_forget(), yes)))
 }
 
 pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {

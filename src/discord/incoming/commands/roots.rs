@@ -131,8 +131,7 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let offered = async {
             let option = ctx.interaction.data.autocomplete()?;
             let (snapshot, invocation) = typing(ctx).await?;
-            let seat = snapshot.seat_of(invocation.person.id);
-            let person = Person { catalog: invocation.catalog, snapshot: &snapshot, seat };
+            let person = Person::of(invocation.catalog, &snapshot, invocation.person.id);
             let command = &ctx.command().name;
             let offered = asked::offered(kind(ctx), command, option.name, typed, person)?;
             Some(choices(offered, option.kind == CommandOptionType::Integer))

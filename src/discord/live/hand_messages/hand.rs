@@ -10,13 +10,13 @@ use tokio::sync::Mutex;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::message_for;
-use super::shown::{Address, Backoff, Says, Shown, ShownHand, Update, Urgency};
+use super::shown::{Address, Backoff, Says, Shown, Update, Urgency};
 use crate::discord::http::{ApiError, Token};
 use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
 use crate::screen::games::kit::display;
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::ActsBy;
+use crate::screen::render::answer::ShownHand;
 use crate::screen::render::message::{Fingerprint, Note};
 use crate::screen::render::scene::awaited;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
@@ -231,7 +231,8 @@ impl HandMessage {
         let says = match known {
             Some(known) => known.says,
             None => {
-                let says = message_for(catalog, snapshot, user, by)?.fingerprint();
+                let hand = ShownHand::of(catalog, snapshot, user, by)?;
+                let says = hand.message.fingerprint();
                 self.drawn = Some(Drawn { at: Arc::clone(snapshot), catalog, by, says });
                 says
             }
@@ -264,12 +265,11 @@ impl HandMessage {
         let since = since.map_or_else(Instant::now, |(_, since)| since);
         self.wrong = Some((is_due, since));
         let by = by.where_scarce(now.scarce);
-        let message = message_for(catalog, snapshot, user, by)?;
         Some(Update {
             user,
             token,
             at,
-            hand: ShownHand { message, note, game: now.game, by },
+            hand: ShownHand { note, ..ShownHand::of(catalog, snapshot, user, by)? },
             urgency,
             since,
             cut: CancellationToken::new(),

@@ -7,9 +7,9 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::http::{Target, Token, backoff};
-use crate::screen::render::ActsBy;
-use crate::screen::render::message::{Fingerprint, Message, Note};
-use crate::table::{GameNumber, UserId};
+use crate::screen::render::answer::ShownHand;
+use crate::screen::render::message::{Fingerprint, Note};
+use crate::table::UserId;
 
 /// The address of a message that shows a hand.
 #[derive(Clone, Debug)]
@@ -31,27 +31,6 @@ impl Address {
             Target::Answer(&self.token)
         } else {
             Target::FollowUp(&self.token, self.id)
-        }
-    }
-}
-
-/// A hand as an answer or an update shows it.
-#[derive(Debug)]
-pub struct ShownHand {
-    pub message: Message,
-    /// What is said above it.
-    pub note: Option<Note>,
-    pub game: Option<GameNumber>,
-    /// How the player acts, which decides what the hand says.
-    pub by: ActsBy,
-}
-
-impl ShownHand {
-    /// The hand below its note.
-    pub fn whole(&self) -> Message {
-        match &self.note {
-            Some(note) => self.message.clone().below(note),
-            None => self.message.clone(),
         }
     }
 }

@@ -6,7 +6,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::shown::Urgency;
 use super::*;
-use crate::screen::render::message::Note;
+use crate::screen::render::ActsBy;
+use crate::screen::render::message::{Message, Note};
+use crate::table::GameNumber;
 
 const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));

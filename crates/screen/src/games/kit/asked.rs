@@ -12,7 +12,7 @@ use crate::render::names::quoted;
 use crate::render::{ActsBy, Scene, cards, typed_cards};
 use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::{Act, GameKind, In, Listed, MoveRefusal, by_game, by_kind};
-use getaway_table::{Moment, Refusal, Snapshot, Stage};
+use getaway_table::{Moment, Refusal, Snapshot, Stage, UserId};
 
 /// What somebody typed, for each option of a command in their order; empty where there is none.
 pub type Words<'a> = [&'a str; 3];
@@ -110,6 +110,10 @@ pub struct Person<'a> {
 }
 
 impl<'a> Person<'a> {
+    pub fn of(catalog: &'static Catalog, snapshot: &'a Snapshot, user: UserId) -> Person<'a> {
+        Person { catalog, snapshot, seat: snapshot.seat_of(user) }
+    }
+
     /// The same as a player of this game.
     ///
     /// # Errors

@@ -9,8 +9,7 @@ use super::actions::{self, challenge, plan, scores, settings};
 use super::form::{Answers, Form};
 use super::invocation::{Invocation, Origin};
 use super::receive;
-use super::reply::{Reply, Result};
-use super::respond::Pending;
+use super::respond::{Pending, Reply, Result};
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
@@ -80,7 +79,7 @@ async fn handle_new(
                     (Err(_), _) | (Ok(_), Input::Filled(_)) => Err(Refusal::Stale.into()),
                 }
             };
-            let Ok(()) = pending.answer(work).await;
+            pending.answer(Box::pin(work)).await;
         }
     };
     if let Err(error) = bot.tasks.answers.spawn(work).await
@@ -88,8 +87,8 @@ async fn handle_new(
     {
         tracing::error!(interaction = %invocation.interaction, "handling a press panicked");
         let pending = Pending::begin(bot, invocation, kind).await;
-        let sorry = async { Ok(Reply::text(pending.invocation.catalog.refuse_internal())) };
-        let Ok(()) = pending.answer(sorry).await;
+        let sorry = Reply::text(pending.invocation.catalog.refuse_internal());
+        pending.answer(Box::pin(async { Ok(sorry) })).await;
     }
 }
 

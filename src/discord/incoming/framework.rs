@@ -118,6 +118,6 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: Word
 
 async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: Words) {
     let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-    let text = words(pending.invocation.catalog);
-    let Ok(()) = pending.answer(async { Ok(Reply::text(text)) }).await;
+    let said = Reply::text(words(pending.invocation.catalog));
+    pending.answer(Box::pin(async { Ok(said) })).await;
 }

@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::discord::incoming::thinking::Claim;
 use crate::games::{Act, In, Limits, Record, View, by_game};
 use crate::screen::custom_id::Action;

@@ -10,7 +10,7 @@ use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::screen::custom_id::Action;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::names::typed_word;

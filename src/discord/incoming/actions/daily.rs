@@ -6,7 +6,7 @@ use crate::discord::incoming::commands::game_options::kind;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::asked::{self, Asked, Person};

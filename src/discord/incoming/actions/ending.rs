@@ -7,7 +7,7 @@ use super::{answered, ask, no_table, table_to_ask};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
 use crate::screen::render::answer::question;

@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::game_options::kind;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::HelpPage;
 use crate::screen::games::kit::display;

@@ -26,7 +26,7 @@ use std::time::{Duration, SystemTime};
 use super::commands::{Context, Error, answer};
 use super::invocation::{Invocation, Origin};
 use super::refusal::{Doing as _, Refused};
-use super::reply::{Reply, Result};
+use super::respond::{Reply, Result};
 use crate::discord::bot::Bot;
 use crate::discord::live::recap::{self, AfterGame};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};

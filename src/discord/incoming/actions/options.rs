@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::form::{Answers, Asks, Form};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::options::Value;
 use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};

@@ -14,7 +14,7 @@ use crate::discord::incoming::access::permissions_in;
 use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result, Subject};
+use crate::discord::incoming::respond::{Reply, Result, Subject};
 use crate::discord::live::plans::{Starting, invitation};
 use crate::games::GameKind;
 use crate::games::options::Value;

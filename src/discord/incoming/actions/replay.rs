@@ -7,7 +7,7 @@ use super::{READING, settings};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::Record;
 use crate::screen::custom_id::Action;
 use crate::screen::games::kit::replay::{Page, page};

@@ -8,7 +8,7 @@ use crate::discord::incoming::commands::typed::{OneOf, value};
 use crate::discord::incoming::commands::{Context, Error, answer, game_options};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::GameKind;
 use crate::games::options::{Named as _, Value};
 use crate::screen::custom_id::Action;

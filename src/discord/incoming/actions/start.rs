@@ -12,7 +12,7 @@ use crate::discord::incoming::commands::game_options;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::discord::live;
 use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;

@@ -14,7 +14,7 @@ use super::typed::without_name;
 use super::{Command, Context, Error};
 use crate::discord::bot::Bot;
 use crate::discord::http::{Response, Token};
-use crate::discord::incoming::deferral::PATIENCE;
+use crate::discord::incoming::respond::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::unreadable_events;
 use crate::discord::metrics;

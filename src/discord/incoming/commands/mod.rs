@@ -118,7 +118,8 @@ macro_rules! answer {
             return Ok(());
         };
         let ($bot, $invocation) = (&command.bot, &command.invocation);
-        command.answer($work).await
+        command.answer(Box::pin($work)).await;
+        Ok(())
     }};
 }
 pub(crate) use answer;

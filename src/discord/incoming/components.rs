@@ -13,7 +13,7 @@ use super::respond::{Pending, Reply, Result};
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
-use crate::screen::custom_id::fields::UnknownAction;
+use crate::screen::custom_id::fields::{Actions as _, UnknownAction};
 use crate::screen::custom_id::{Action, PlanButton};
 use crate::screen::games::kit::asked::{self, Person};
 use crate::table::{Moment, Refusal, RequestKind, Settings};
@@ -31,15 +31,13 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
-    let read = Invocation::of_press(press);
-    if let Some(invocation) = receive(bot, press.id, read).await {
+    if let Some(invocation) = receive(bot, press.id, Invocation::of_press(press)).await {
         handle_new(bot, invocation, press.data.custom_id.parse(), Input::Chosen(chosen)).await;
     }
 }
 
 pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction, answers: Answers) {
-    let read = Invocation::of_form(form);
-    if let Some(invocation) = receive(bot, form.id, read).await {
+    if let Some(invocation) = receive(bot, form.id, Invocation::of_form(form)).await {
         let action = Form::action(&form.data.custom_id);
         handle_new(bot, invocation, action, Input::Filled(answers)).await;
     }
@@ -95,7 +93,7 @@ async fn handle_new(
 /// The game that the press is about. If the button doesn't name one, this is the game of the
 /// channel's table. Without a table, it is the only game with such a button.
 fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKind {
-    let named = action.and_then(Action::kind);
+    let named = action.and_then(|action| action.named_kind());
     let table = || {
         let display = bot.display(invocation.place.channel)?;
         Some(display.snapshot().settings.options.kind())

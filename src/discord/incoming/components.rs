@@ -176,8 +176,8 @@ async fn act(
         Action::More(game) => actions::more(bot, invocation, game),
         Action::Other(game) => actions::other(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,
-        Action::Replay(game, step) => actions::replay::show(bot, invocation, game, step).await,
-        Action::ShareReplay(game) => actions::replay::share(bot, invocation, game).await,
+        Action::Replay(game, step) => actions::show_replay(bot, invocation, game, step).await,
+        Action::ShareReplay(game) => actions::share_replay(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {
             scores::board(bot, invocation, kind, period, by, page).await

@@ -2,8 +2,7 @@
 
 use super::{advice, learn, now, record, settings};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::commands::game_options::kind;
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Reply, Result};

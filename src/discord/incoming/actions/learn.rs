@@ -2,8 +2,7 @@
 
 use super::now;
 use crate::discord::bot::Bot;
-use crate::discord::incoming::commands::game_options::kind;
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
 use crate::discord::incoming::respond::{Reply, Result};

@@ -15,7 +15,6 @@ pub mod learn;
 pub mod options;
 pub mod plan;
 mod record;
-pub mod replay;
 pub mod scores;
 pub mod settings;
 mod start;
@@ -50,8 +49,8 @@ pub use advice::{advise, hint, review, why};
 pub use cut::{ask_cut, cut, cut_with};
 pub use ending::{end_parked, stop, stop_game};
 pub use help::{help, rules, show_help, show_rules, start_pressed};
-pub use record::{details, record, show_record, verification, verify};
-pub use start::{may_mention, start, start_in_thread};
+pub use record::{details, record, share_replay, show_record, show_replay, verification, verify};
+pub use start::{start, start_in_thread};
 
 /// For the log.
 const READING: &str = "reading a game";

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};
 use crate::discord::incoming::commands::typed::{OneOf, value};
-use crate::discord::incoming::commands::{Context, Error, answer, game_options};
+use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Reply, Result};
@@ -19,10 +19,10 @@ use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::settings as page;
 use crate::table::Refusal;
 
-/// Its options are in [`game_options`].
+/// Its options are the settings: see [`commands`].
 #[poise::command(slash_command)]
 pub async fn settings(ctx: Context<'_>) -> Result<(), Error> {
-    let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
+    let (kind, given) = (commands::kind(ctx), commands::settings_given(ctx));
     answer!(ctx, |bot, invocation| async {
         if given.is_empty() {
             return menus(bot, invocation, kind, 1).await;

@@ -27,7 +27,6 @@
 //! a hand stays there until the hand changes.
 
 mod hand;
-mod shown;
 pub mod task;
 #[cfg(test)]
 mod tests;
@@ -46,10 +45,8 @@ use crate::discord::http::{ApiError, Token};
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::answer::{ShownHand, dealt};
 use crate::table::{ChannelId, Snapshot, Stage, UserId};
-pub use hand::HandMessage;
-use hand::Now;
-use shown::Update;
-pub use shown::Address;
+pub use hand::{Address, HandMessage};
+use hand::{Now, Update};
 
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);

@@ -4,7 +4,7 @@ mod by_itself;
 
 use tokio_util::sync::CancellationToken;
 
-use super::shown::Urgency;
+use super::hand::Urgency;
 use super::*;
 use crate::screen::render::ActsBy;
 use crate::screen::render::message::{Message, Note};

@@ -16,6 +16,7 @@ use crate::games::options::{Named, Value};
 use crate::screen::custom_id::fields::{Actions as _, UnknownAction};
 use crate::screen::custom_id::{Action, PlanButton};
 use crate::screen::games::kit::asked::{self, Person};
+use crate::screen::games::kit::pressed::Makes;
 use crate::table::{Moment, Refusal, RequestKind, Settings};
 
 /// The input that comes with a custom id.
@@ -223,9 +224,12 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation).await,
-        Action::Game(action) => {
-            let asked = |person: Person| asked::pressed(action, chosen.as_deref(), person);
-            actions::carry_out(bot, invocation, asked).await
-        }
+        Action::Game(action) => match action.makes(chosen.as_deref()) {
+            Some(Makes::At(at, act)) => actions::play(bot, invocation, at, act).await,
+            _ => {
+                let asked = |person: Person| asked::pressed(action, chosen.as_deref(), person);
+                actions::carry_out(bot, invocation, asked).await
+            }
+        },
     }
 }

@@ -218,6 +218,12 @@ async fn ask_while_held(
     }
 }
 
+/// Makes the move of a button that was made at this moment. Only the table decides on it.
+pub async fn play(bot: &Bot, invocation: &Invocation, at: Moment, act: Act) -> Result {
+    let held = table_to_look_at(bot, invocation).await?.hold(invocation.person.id).await;
+    Ok(ask_while_held(invocation, held, Some(at), RequestKind::Act(act)).await)
+}
+
 /// Does what is asked of the channel's table. Looks at the table only once the person's earlier
 /// answers have been given.
 pub async fn carry_out(

@@ -128,9 +128,9 @@ impl TableDisplay {
     /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
     /// Waits for earlier answers of that kind.
     pub async fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
-        let lock = self.hands.of(user, |hand| hand.lock.clone());
+        let answers = self.hands.of(user, |hand| hand.answers.clone());
         let mut held = HeldHand { display: self.clone(), user, lock: None };
-        held.lock = Some(lock.lock_owned().await);
+        held.lock = Some(answers.enter().await);
         held
     }
 

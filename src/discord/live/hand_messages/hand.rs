@@ -7,7 +7,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Mutex;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
@@ -19,6 +18,7 @@ use crate::screen::render::ActsBy;
 use crate::screen::render::answer::ShownHand;
 use crate::screen::render::message::{Fingerprint, Note};
 use crate::screen::render::scene::awaited;
+use crate::table::tasks::OneAtATime;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
 
 /// The address of a message that shows a hand.
@@ -171,9 +171,8 @@ pub struct HandMessage {
     by: ActsBy,
     /// Whether it is their turn, and since when their message isn't right for that.
     wrong: Option<(bool, Instant)>,
-    /// Held by the answer that may show the hand. As long as anybody has it or waits for it, no edit
-    /// is started.
-    pub lock: Arc<Mutex<()>>,
+    /// The answers that may show the hand. As long as there is one, no edit is started.
+    pub answers: OneAtATime,
     /// The request in flight; there is never a second one.
     request: Option<Request>,
     /// The pause after requests that failed in a row.
@@ -184,7 +183,7 @@ pub struct HandMessage {
 impl HandMessage {
     /// Whether an answer that may show the hand is on its way.
     pub fn is_claimed(&self) -> bool {
-        Arc::strong_count(&self.lock) > 1
+        self.answers.is_in_use()
     }
 
     /// Cuts an edit short, because an answer is about to show the hand. Either of the two may be

@@ -208,7 +208,7 @@ fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
 fn no_edit_is_started_while_an_answer_is_on_its_way() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
-    let lock = hands.of(ANN, |ann| ann.lock.clone());
+    let lock = hands.of(ANN, |ann| ann.answers.clone());
     assert!(begun(&hands, "their turn").is_none());
     drop(lock);
     assert!(begun(&hands, "their turn").is_some());

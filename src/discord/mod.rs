@@ -92,7 +92,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     // unless they mention the bot.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
     let client = serenity::ClientBuilder::new_with_http(http, intents)
-        .framework(incoming::framework::Commands(framework))
+        .framework(incoming::events::Commands(framework))
         .raw_event_handler(UnreadableEvents(bot));
     let mut client = client.await.context("Discord cannot be reached")?;
     // serenity has asked for the gateway itself, and would connect to Discord's own if it didn't
@@ -141,7 +141,7 @@ fn framework(
     incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
         commands,
-        on_error: |error| Box::pin(incoming::framework::handle(error)),
+        on_error: |error| Box::pin(incoming::events::handle_error(error)),
         event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,
         // Whoever mentions the bot writes to people. poise would take it for a command.

@@ -1,10 +1,21 @@
-//! The permissions that the bot needs in a server, and what it has in a channel.
+//! The permissions that the bot needs in a server, what it has in a channel, and what people may do in
+//! channels other than the one in which they ask. So also who may see a stored game: people who were dealt
+//! in, and people who see its channel.
+//!
+//! The bot keeps neither channels nor roles, so this asks Discord, but only about people who ask in
+//! another channel. Whatever answers them must not tell a game that they may not see from one that
+//! doesn't exist.
 
 use poise::serenity_prelude as serenity;
 use serde::Deserialize;
 use serenity::Permissions as P;
 
+use super::bot::Bot;
 use super::http::threads::Channel;
+use super::http::{ApiError, Discord, Target};
+use super::incoming::invocation::Invocation;
+use crate::store::StoredGame;
+use crate::table::Place;
 
 /// The permissions that a server gives the bot when it is invited, by their names in Discord, and
 /// what doesn't work without them.
@@ -95,6 +106,73 @@ pub fn everyone_sees(guild: &Guild, channel: &Channel) -> bool {
     // Nobody has the id of a server.
     let nobody = serenity::UserId::new(guild.id.get());
     of(guild, nobody, &Member::with(Vec::new()), Some(channel)).view_channel()
+}
+
+/// Whether this game may be shown to the person: it was played in this server, and they were dealt
+/// in or see its channel.
+pub async fn may_see_game(
+    bot: &Bot,
+    invocation: &Invocation,
+    game: &StoredGame,
+) -> Result<bool, ApiError> {
+    if game.place.guild != invocation.place.guild {
+        return Ok(false);
+    }
+    let person = Some(invocation.person.id);
+    if game.players.iter().any(|player| player.user == person) {
+        return Ok(true);
+    }
+    Ok(permissions_in(bot, invocation, game.place).await?.view_channel())
+}
+
+/// What the person may do in this place of the server in which they ask; nothing if they don't see
+/// it. If the bot doesn't see it either, only administrators do, and nobody once it is gone.
+pub async fn permissions_in(
+    bot: &Bot,
+    invocation: &Invocation,
+    place: Place,
+) -> Result<P, ApiError> {
+    // Nobody can ask in a channel that they don't see.
+    if place.channel == invocation.place.channel {
+        return Ok(invocation.permissions | P::VIEW_CHANNEL);
+    }
+    match permissions_of(&bot.discord, invocation, place).await {
+        Err(error) if error.is_about_a_gone_channel() => Ok(P::empty()),
+        // The channel is there, but the bot no longer sees it. Administrators do.
+        Err(ApiError::NoAccess(_)) => {
+            Ok(if invocation.permissions.administrator() { P::all() } else { P::empty() })
+        }
+        found => found,
+    }
+}
+
+async fn permissions_of(
+    discord: &Discord,
+    invocation: &Invocation,
+    place: Place,
+) -> Result<P, ApiError> {
+    let channel = discord.channel(place.channel).await?;
+    if invocation.permissions.administrator() {
+        return Ok(P::all());
+    }
+    let is_private = channel.kind == serenity::ChannelType::PrivateThread;
+    let parent = channel.parent();
+    if parent == Some(invocation.place.channel) && !is_private {
+        return Ok(invocation.permissions | P::VIEW_CHANNEL);
+    }
+    // A thread's permissions are those of the channel above it.
+    let decides = match parent {
+        Some(parent) => discord.channel(parent).await?,
+        None => channel,
+    };
+    let guild: Guild = discord.get(Target::Guild(place.guild)).await?;
+    let person = invocation.person.id;
+    let member = Member::with(invocation.roles.clone());
+    let user = serenity::UserId::new(person.0);
+    let may = of(&guild, user, &member, Some(&decides));
+    let is_in =
+        !is_private || may.manage_threads() || discord.is_in_thread(place.channel, person).await?;
+    Ok(if may.view_channel() && is_in { may } else { P::empty() })
 }
 
 #[cfg(test)]

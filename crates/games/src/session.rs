@@ -91,6 +91,14 @@ impl Session {
         })
     }
 
+    pub fn check_ahead(&self, seat: Seat, act: Act) -> Result<(), MoveRefusal> {
+        by_game!(Session, self, |G, game| match <G as In<Act>>::unwrap(act) {
+            Some(act) => game.check_ahead(seat, act).map_err(G::wrap),
+            // It's a button of another game, which is stale.
+            None => Ok(()),
+        })
+    }
+
     pub fn advance(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         by_game!(Session, self, |G, game| Arc::make_mut(game).advance(players).map_err(G::wrap))
     }

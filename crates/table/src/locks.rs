@@ -9,7 +9,9 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use tokio::sync::OwnedMutexGuard;
 
-type Map<K> = Arc<Mutex<HashMap<K, Arc<tokio::sync::Mutex<()>>>>>;
+use crate::tasks::OneAtATime;
+
+type Map<K> = Arc<Mutex<HashMap<K, OneAtATime>>>;
 
 /// A lock for each key in use, held until what is done is saved.
 #[derive(Debug)]
@@ -34,13 +36,13 @@ impl<K: Copy + Eq + Hash + fmt::Debug> Locks<K> {
         // Created before waiting, so that nothing is left behind if this future is dropped.
         let mut taken = Lock { locks: self.0.clone(), key, held: None };
         let lock = self.0.lock().entry(key).or_default().clone();
-        taken.held = Some(lock.lock_owned().await);
+        taken.held = Some(lock.enter().await);
         taken
     }
 
     pub(super) fn try_take(&self, key: K) -> Option<Lock<K>> {
         let lock = self.0.lock().entry(key).or_default().clone();
-        let held = lock.try_lock_owned().ok()?;
+        let held = lock.try_enter()?;
         Some(Lock { locks: self.0.clone(), key, held: Some(held) })
     }
 }
@@ -55,8 +57,7 @@ impl<K: Copy + Eq + Hash + fmt::Debug> Drop for Lock<K> {
     fn drop(&mut self) {
         self.held = None;
         let mut all = self.locks.lock();
-        // Nobody else holds the lock or waits for it.
-        if all.get(&self.key).is_some_and(|lock| Arc::strong_count(lock) == 1) {
+        if all.get(&self.key).is_some_and(|lock| !lock.is_in_use()) {
             all.remove(&self.key);
         }
     }

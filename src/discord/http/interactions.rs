@@ -74,8 +74,20 @@ impl Discord {
     ) -> Result<Option<u64>, ApiError> {
         let deadline = Instant::now() + ANSWERED_WITHIN.saturating_sub(token.age());
         let [mut pause, longest] = PAUSES;
+        let returns_message = matches!(
+            response,
+            Response::Show(AnswerKind::Message, _) | Response::Defer(AnswerKind::Message)
+        );
+        let target = Target::Callback { interaction: id, token, returns_message };
         loop {
-            let error = match self.respond_once(id, token, response).await {
+            let sent = match response {
+                Response::Show(kind, body) => {
+                    let show = |body| self.call_back(target, Response::Show(kind, body));
+                    self.with_or_without_picture(body, show).await
+                }
+                _ => self.call_back(target, response).await,
+            };
+            let error = match sent {
                 Err(error) if error.is_transient() => error,
                 done => return done,
             };
@@ -86,26 +98,6 @@ impl Discord {
             tokio::time::sleep(pause).await;
             pause = longest;
             metrics::retried();
-        }
-    }
-
-    async fn respond_once(
-        &self,
-        id: u64,
-        token: &Token,
-        response: Response<'_>,
-    ) -> Result<Option<u64>, ApiError> {
-        let returns_message = matches!(
-            response,
-            Response::Show(AnswerKind::Message, _) | Response::Defer(AnswerKind::Message)
-        );
-        let target = Target::Callback { interaction: id, token, returns_message };
-        match response {
-            Response::Show(kind, body) => {
-                let show = |body| self.call_back(target, Response::Show(kind, body));
-                self.with_or_without_picture(body, show).await
-            }
-            _ => self.call_back(target, response).await,
         }
     }
 

@@ -9,13 +9,14 @@ use super::actions::{self, challenge, plan, scores, settings};
 use super::form::{Answers, Form};
 use super::invocation::{Invocation, Origin};
 use super::receive;
-use super::reply::{Reply, Result};
-use super::respond::Pending;
+use super::respond::{Pending, Reply, Result};
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
-use crate::screen::custom_id::fields::UnknownAction;
+use crate::screen::custom_id::fields::{Actions as _, UnknownAction};
 use crate::screen::custom_id::{Action, PlanButton};
+use crate::screen::games::kit::asked::{self, Person};
+use crate::screen::games::kit::pressed::Makes;
 use crate::table::{Moment, Refusal, RequestKind, Settings};
 
 /// The input that comes with a custom id.
@@ -31,15 +32,13 @@ pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
         serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
-    let read = Invocation::of_press(press);
-    if let Some(invocation) = receive(bot, press.id, read).await {
+    if let Some(invocation) = receive(bot, press.id, Invocation::of_press(press)).await {
         handle_new(bot, invocation, press.data.custom_id.parse(), Input::Chosen(chosen)).await;
     }
 }
 
 pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction, answers: Answers) {
-    let read = Invocation::of_form(form);
-    if let Some(invocation) = receive(bot, form.id, read).await {
+    if let Some(invocation) = receive(bot, form.id, Invocation::of_form(form)).await {
         let action = Form::action(&form.data.custom_id);
         handle_new(bot, invocation, action, Input::Filled(answers)).await;
     }
@@ -79,7 +78,7 @@ async fn handle_new(
                     (Err(_), _) | (Ok(_), Input::Filled(_)) => Err(Refusal::Stale.into()),
                 }
             };
-            let Ok(()) = pending.answer(work).await;
+            pending.answer(Box::pin(work)).await;
         }
     };
     if let Err(error) = bot.tasks.answers.spawn(work).await
@@ -87,15 +86,15 @@ async fn handle_new(
     {
         tracing::error!(interaction = %invocation.interaction, "handling a press panicked");
         let pending = Pending::begin(bot, invocation, kind).await;
-        let sorry = async { Ok(Reply::text(pending.invocation.catalog.refuse_internal())) };
-        let Ok(()) = pending.answer(sorry).await;
+        let sorry = Reply::text(pending.invocation.catalog.refuse_internal());
+        pending.answer(Box::pin(async { Ok(sorry) })).await;
     }
 }
 
 /// The game that the press is about. If the button doesn't name one, this is the game of the
 /// channel's table. Without a table, it is the only game with such a button.
 fn game_of(bot: &Bot, invocation: &Invocation, action: Option<Action>) -> GameKind {
-    let named = action.and_then(Action::kind);
+    let named = action.and_then(|action| action.named_kind());
     let table = || {
         let display = bot.display(invocation.place.channel)?;
         Some(display.snapshot().settings.options.kind())
@@ -178,8 +177,8 @@ async fn act(
         Action::More(game) => actions::more(bot, invocation, game),
         Action::Other(game) => actions::other(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,
-        Action::Replay(game, step) => actions::replay::show(bot, invocation, game, step).await,
-        Action::ShareReplay(game) => actions::replay::share(bot, invocation, game).await,
+        Action::Replay(game, step) => actions::show_replay(bot, invocation, game, step).await,
+        Action::ShareReplay(game) => actions::share_replay(bot, invocation, game).await,
         Action::History(game, page) => actions::history(bot, invocation, game, page),
         Action::Leaderboard(kind, period, page, by) => {
             scores::board(bot, invocation, kind, period, by, page).await
@@ -225,6 +224,12 @@ async fn act(
         }
         Action::Daily(action) => actions::daily::press(bot, invocation, action, chosen).await,
         Action::Never => actions::never(bot, invocation).await,
-        Action::Game(action) => actions::press(bot, invocation, action, chosen).await,
+        Action::Game(action) => match action.makes(chosen.as_deref()) {
+            Some(Makes::At(at, act)) => actions::play(bot, invocation, at, act).await,
+            _ => {
+                let asked = |person: Person| asked::pressed(action, chosen.as_deref(), person);
+                actions::carry_out(bot, invocation, asked).await
+            }
+        },
     }
 }

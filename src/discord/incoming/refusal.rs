@@ -1,5 +1,5 @@
 //! Why something isn't done that a person asked for, and the sentences for it: why, and what to do
-//! instead. Each game explains by its own rules what it refuses.
+//! instead. What a table refuses is explained in [`answer`].
 
 use std::error::Error;
 use std::sync::Arc;
@@ -13,17 +13,16 @@ use crate::cards::CutWord;
 use crate::games::GameKind;
 use crate::games::kit::Fault;
 use crate::games::options::Values;
-use crate::screen::games::kit::display;
 use crate::screen::guild_settings::Setting;
 use crate::screen::i18n::Catalog;
-use crate::screen::render::Scene;
+use crate::screen::render::answer;
 use crate::screen::render::names::{escaped, quoted, role_mention};
 use crate::screen::render::plan::link;
 use crate::screen::render::scene::{clock_time, countdown};
 use crate::table::daily::{DailyRefusal, Day};
 use crate::table::plan::NotDone;
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, zone};
-use crate::table::{GameNumber, Place, Refusal, RoleId, Snapshot, TABLES_PER_SERVER, UserId};
+use crate::table::{GameNumber, Place, Refusal, RoleId, Snapshot};
 
 /// How many meanings of an ambiguous zone are named.
 const MEANINGS: usize = 6;
@@ -139,10 +138,10 @@ impl Refused {
         self.log(invocation);
         let catalog = invocation.catalog;
         match self {
-            Refused::Table(refusal) => general(catalog, refusal),
+            Refused::Table(refusal) => answer::explain_without_table(catalog, refusal),
             Refused::AtTable(table, refusal) => {
                 let catalog = catalog.of_game(table.settings.options.kind());
-                explain(catalog, table, invocation.person.id, refusal)
+                answer::explain(catalog, table, invocation.person.id, refusal)
             }
             Refused::Plan(why) => match *why {
                 NotDone::Over => catalog.refuse_plan_over(),
@@ -241,77 +240,6 @@ impl Refused {
     }
 }
 
-/// What a table refuses this person, at the table or elsewhere.
-pub fn explain(
-    catalog: &'static Catalog,
-    snapshot: &Snapshot,
-    person: UserId,
-    refusal: &Refusal,
-) -> String {
-    let (scene, seat) = (Scene::of(catalog, snapshot), snapshot.seat_of(person));
-    match refusal {
-        Refusal::Game(refusal) => display::refusal(&scene, snapshot, seat, *refusal),
-        Refusal::NotSeated | Refusal::TableExists if snapshot.is_waiting(person) => {
-            catalog.refuse_already_waiting()
-        }
-        Refusal::TableExists if seat.is_some() => catalog.refuse_own_table_exists(),
-        // They have no cards to look at.
-        Refusal::AlreadyDealt | Refusal::TooLateToCut if seat.is_none() => {
-            if snapshot.is_waiting(person) {
-                catalog.refuse_already_waiting()
-            } else {
-                catalog.refuse_dealt_without_you()
-            }
-        }
-        // They have left the running game before.
-        Refusal::NotSeated if seat.is_some() => catalog.done_left_game(),
-        Refusal::NotHost(host) => catalog.refuse_not_host(scene.person(*host)),
-        Refusal::NotTheAsker(who) => catalog.refuse_not_the_asker(scene.person(*who)),
-        refusal => general(catalog, refusal),
-    }
-}
-
-/// Whether a move is refused only because somebody else's turn comes first.
-pub fn is_too_early(snapshot: &Snapshot, refusal: &Refusal) -> bool {
-    let kind = snapshot.settings.options.kind();
-    matches!(refusal, Refusal::Game(refusal) if display::is_too_early(kind, *refusal))
-}
-
-/// What can be explained without the table.
-fn general(catalog: &Catalog, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::TableExists => catalog.refuse_table_exists(),
-        Refusal::TooManyTables => catalog.refuse_too_many_tables(TABLES_PER_SERVER),
-        Refusal::NotSeated => catalog.refuse_not_seated(),
-        Refusal::AlreadySeated(seat) => catalog.refuse_already_seated(seat.index() + 1),
-        Refusal::Full(seats) => catalog.refuse_full(*seats),
-        Refusal::AlreadyWaiting => catalog.refuse_already_waiting(),
-        Refusal::Barred => catalog.refuse_barred(),
-        Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
-        Refusal::TooLateToCut => catalog.refuse_too_late_to_cut(),
-        Refusal::WrongSeats { have, least, .. } if have < least => {
-            catalog.refuse_too_few(*have, *least)
-        }
-        Refusal::WrongSeats { have, most, .. } => catalog.refuse_too_many(*have, *most),
-        Refusal::SeatsChanged => catalog.refuse_seats_changed(),
-        Refusal::AlreadyAgreed => catalog.refuse_already_agreed(),
-        Refusal::NotAsked => catalog.refuse_not_asked(),
-        Refusal::NotWaiting => catalog.refuse_not_waiting(),
-        Refusal::NotOpen => catalog.refuse_not_open(),
-        Refusal::NotOut => catalog.refuse_not_out(),
-        Refusal::NoGame => catalog.refuse_no_game(),
-        Refusal::Stale => catalog.refuse_stale(),
-        Refusal::Busy => catalog.refuse_busy(),
-        Refusal::NotSaved => catalog.refuse_internal(),
-        Refusal::Unanswered => catalog.refuse_unanswered(),
-        Refusal::Parked => catalog.refuse_parked(),
-        // Cards and people mean nothing without their table.
-        Refusal::Ended | Refusal::Game(_) | Refusal::NotHost(_) | Refusal::NotTheAsker(_) => {
-            catalog.refuse_no_table()
-        }
-    }
-}
-
 /// Why a time that somebody typed can't be understood.
 pub fn unclear(catalog: &Catalog, unclear: &Unclear) -> String {
     match unclear {
@@ -358,20 +286,4 @@ fn lacks(invocation: &Invocation, bot: &str, permissions: P, own_thread: bool) -
     let is_thread = matches!(invocation.site, Site::Thread { .. });
     let place = is_thread.then(|| catalog.permission_of_thread());
     [Some(what), Some(how), place].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::screen::i18n::Language;
-
-    #[test]
-    fn what_names_people_of_a_table_says_without_it_that_it_is_gone() {
-        let catalog = Language::default().catalog();
-        for refusal in
-            [Refusal::Ended, Refusal::NotHost(UserId(1)), Refusal::NotTheAsker(UserId(1))]
-        {
-            assert_eq!(general(catalog, &refusal), catalog.refuse_no_table(), "{refusal:?}");
-        }
-    }
 }

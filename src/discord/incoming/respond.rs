@@ -5,35 +5,144 @@
 //! makes a [`Reply`]. The token and the message that an answer leaves keep a person's hand and the
 //! table's message up to date.
 
-use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
+use tokio::sync::Mutex;
+use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use super::deferral::{Deferral, Deferred, deferred_kind};
+use super::form::Form;
 use super::invocation::{Invocation, Origin};
 use super::refusal::Refused;
-pub use super::reply::Reply;
-use super::reply::{self, Subject};
 use crate::discord::bot::{Bot, STORE_PATIENCE};
 use crate::discord::http::{AnswerKind, ApiError, Response, Target, backoff};
 use crate::discord::live::hand_messages::Address;
 use crate::discord::live::public_message::{PostOnce, Route};
-use crate::discord::live::table_display::Adopted;
+use crate::discord::live::table_display::{Adopted, HeldHand};
 use crate::discord::live::table_message::former::{Former, Last};
-use crate::discord::live::table_message::page::Page;
+use crate::discord::live::table_message::page::{Page, RenderedPage};
 use crate::discord::metrics;
 use crate::games::GameKind;
 use crate::screen::i18n::Catalog;
+use crate::screen::render::answer::{Answer, ShownHand};
 use crate::screen::render::card_style::CardStyle;
-use crate::screen::render::message::{Body, Message, Visibility};
+use crate::screen::render::message::{Body, File, Message, Visibility};
+use crate::table::daily::Sharing;
+use crate::table::plan::HeldPlan;
 use crate::table::tasks::caught_in;
-use crate::table::{InteractionId, Stage};
+use crate::table::{InteractionId, Stage, TableId};
+
+#[derive(Debug)]
+pub struct Reply {
+    pub(in crate::discord) message: Message,
+    pub(in crate::discord) visibility: Visibility,
+    pub(in crate::discord) file: Option<File>,
+    pub(in crate::discord) subject: Subject,
+    /// Whether to remove a picture that the message had before.
+    pub(in crate::discord) without_old_picture: bool,
+    /// The result that the message shares, to be noted once it is sent.
+    pub(in crate::discord) sharing: Option<Sharing>,
+}
+
+/// The content of a reply, which tells whether its message is kept up to date.
+#[derive(Debug)]
+pub(in crate::discord) enum Subject {
+    Fixed,
+    /// Nothing that changes, perhaps in the message that showed the person's hand.
+    InPlaceOf(HeldHand),
+    /// What the person has done about their seat or the next game, or can choose there. It goes
+    /// with the next reply of that kind, their hand, or the end of the table.
+    Seat,
+    /// The person's newest hand.
+    Hand(HeldHand, ShownHand),
+    /// This table. It is the channel's, unless it has ended and another one has begun.
+    Table(TableId, RenderedPage),
+    /// The invitation of this plan, which nobody else posts until it is sent.
+    Invitation(HeldPlan),
+    Form(Form),
+}
+
+impl Subject {
+    /// Lets other answers show the person's hand before this one, which waits for Discord.
+    pub(in crate::discord) fn release(&mut self) {
+        if let Subject::InPlaceOf(held) | Subject::Hand(held, _) = self {
+            held.release();
+        }
+    }
+}
+
+/// What an action comes to: a reply, or why it isn't carried out.
+pub type Result<T = Reply, E = Refused> = std::result::Result<T, E>;
+
+impl Reply {
+    pub fn text(text: impl Into<String>) -> Reply {
+        Reply::ephemeral(Message::text(text))
+    }
+
+    pub fn ephemeral(message: Message) -> Reply {
+        Reply {
+            message,
+            visibility: Visibility::Ephemeral,
+            file: None,
+            subject: Subject::Fixed,
+            without_old_picture: false,
+            sharing: None,
+        }
+    }
+
+    pub fn public(message: Message) -> Reply {
+        Reply { visibility: Visibility::Public, ..Reply::ephemeral(message) }
+    }
+
+    /// What the person of this hand reads of their table's answer.
+    pub fn of(held: HeldHand, answer: Answer) -> Reply {
+        match answer {
+            Answer::Said(message) => Reply::ephemeral(message),
+            Answer::AboutSeat(message) => Reply::ephemeral(message).about_seat(),
+            Answer::Question(message) => Reply::ephemeral(message).in_place_of(held),
+            Answer::Hand(hand) => {
+                let message = hand.whole();
+                Reply { subject: Subject::Hand(held, hand), ..Reply::ephemeral(message) }
+            }
+        }
+    }
+
+    /// The same, but removes the picture of the message that it replaces.
+    #[must_use]
+    pub fn without_old_picture(self) -> Reply {
+        Reply { without_old_picture: true, ..self }
+    }
+
+    /// The same, in a message that may show the person's hand. That hand isn't edited until the
+    /// reply is given.
+    #[must_use]
+    pub fn in_place_of(self, held: HeldHand) -> Reply {
+        Reply { subject: Subject::InPlaceOf(held), ..self }
+    }
+
+    /// The same, about the person's seat or the next game.
+    #[must_use]
+    pub fn about_seat(self) -> Reply {
+        Reply { subject: Subject::Seat, ..self }
+    }
+
+    /// A form to fill in. Discord opens a form only as the first answer. If the answer was
+    /// deferred, the person gets `instead`.
+    pub fn form(form: Form, instead: String) -> Reply {
+        Reply { subject: Subject::Form(form), ..Reply::text(instead) }
+    }
+
+    /// A public message that shows this table. It becomes the table's message.
+    pub fn table(table: TableId, page: RenderedPage) -> Reply {
+        Reply { subject: Subject::Table(table, page.clone()), ..Reply::public(page.message) }
+    }
+}
 
 /// The work behind an answer. Boxed, so the code around it is compiled once and not for every
 /// command.
-type Work<'a> = Pin<Box<dyn Future<Output = Reply> + Send + 'a>>;
+type Work<'a> = Pin<Box<dyn Future<Output = Result> + Send + 'a>>;
 
 #[derive(Debug)]
 pub struct Pending {
@@ -76,25 +185,22 @@ impl Pending {
 
     /// Does the work and answers with its reply, or with the sentence that refuses it. If the work
     /// panics, the answer is a sentence that says so. Other problems are logged.
-    pub async fn answer(
-        &self,
-        work: impl Future<Output = reply::Result> + Send,
-    ) -> Result<(), Infallible> {
-        let refused = |why: Refused| Reply::text(why.explain(&self.invocation));
-        self.answer_with(Box::pin(async { work.await.unwrap_or_else(refused) })).await;
-        Ok(())
-    }
-
-    async fn answer_with(&self, work: Work<'_>) {
+    pub async fn answer(&self, mut work: Work<'_>) {
         let (bot, invocation) = (&self.bot, &self.invocation);
-        let work = match ownership(bot).await {
-            Ownership::Ours => work,
-            Ownership::Unknown => {
-                Box::pin(async { Reply::text(invocation.catalog.refuse_internal()) })
+        let store = bot.tables.store();
+        // Once the lease has run out, another process may run the tables of its servers. So the store
+        // is asked, as long as there is time to answer.
+        if !store.lease().is_held() {
+            match tokio::time::timeout(STORE_PATIENCE, store.wait_for_writes()).await {
+                Ok(Ok(())) => {}
+                // The other process received the interaction too.
+                _ if store.lease().is_lost() => return,
+                _ => {
+                    let sorry = Reply::text(invocation.catalog.refuse_internal());
+                    work = Box::pin(async { Ok(sorry) });
+                }
             }
-            // The other process received the interaction too.
-            Ownership::Others => return,
-        };
+        }
         if let Err(error) = self.deferral.awaited(bot, invocation).await {
             tracing::warn!(interaction = %invocation.interaction, %error, "an interaction that arrived late could not be answered");
             return;
@@ -102,7 +208,8 @@ impl Pending {
         if let Some(display) = bot.display(invocation.place.channel) {
             display.notes.lock().presses.note(invocation.person.id);
         }
-        let mut reply = reply_of(invocation.interaction, invocation.catalog, work).await;
+        let said = async { work.await.unwrap_or_else(|why| Reply::text(why.explain(invocation))) };
+        let mut reply = reply_of(invocation.interaction, invocation.catalog, said).await;
         let sharing = reply.sharing.take();
         let body = self.prepared(&mut reply).await;
         let given = match self.deferral.take_over().await {
@@ -147,27 +254,34 @@ impl Pending {
 
     async fn at_once(&self, mut reply: Reply, body: &Body) -> Result<SentAnswer, ApiError> {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
-        let id = invocation.interaction.0;
-        let kind = match (invocation.origin, reply.visibility) {
+        let respond =
+            |response| discord.respond(invocation.interaction.0, &invocation.token, response);
+        let mut kind = match (invocation.origin, reply.visibility) {
             (Origin::Shared, Visibility::Public) | (Origin::Ephemeral, Visibility::Ephemeral) => {
                 AnswerKind::Update
             }
             (Origin::Ephemeral, Visibility::Public) => {
                 // As an answer, it would look like a reply to a message that nobody else can load.
-                let response = Response::Defer(AnswerKind::Update);
-                let sent = discord.respond(id, &invocation.token, response).await;
+                let sent = respond(Response::Defer(AnswerKind::Update)).await;
                 let sent = sent.inspect(|_| invocation.acknowledged());
                 return self.later(reply, body, sent).await;
             }
             _ => AnswerKind::Message,
         };
-        let (kind, posted) = match &reply.subject {
+        let show = |kind| respond(Response::Show(kind, body));
+        let posted = match &reply.subject {
             Subject::Form(form) => {
-                let response = Response::Form(&form.create());
-                discord.respond(id, &invocation.token, response).await?;
-                (kind, None)
+                respond(Response::Form(&form.create())).await?;
+                None
             }
-            _ => self.show(kind, body).await?,
+            _ => match discord.reopening(invocation.place.channel, || show(kind)).await {
+                // The hand was deleted for a newer one during the press.
+                Err(ApiError::MessageGone) if kind == AnswerKind::Update => {
+                    kind = AnswerKind::Message;
+                    show(kind).await?
+                }
+                answered => answered?,
+            },
         };
         invocation.acknowledged();
         let message = match &mut reply.subject {
@@ -195,29 +309,6 @@ impl Pending {
         }
         subject.release();
         self.retry(|_| self.bot.discord.answered(&self.invocation.token)).await
-    }
-
-    /// Answers with this body. Returns the kind of answer that was possible, and the id of the
-    /// message if Discord says it.
-    async fn show(
-        &self,
-        kind: AnswerKind,
-        body: &Body,
-    ) -> Result<(AnswerKind, Option<u64>), ApiError> {
-        let (discord, invocation) = (&self.bot.discord, &self.invocation);
-        let answer = async |kind| {
-            let response = Response::Show(kind, body);
-            let done = discord.respond(invocation.interaction.0, &invocation.token, response);
-            Ok((kind, done.await?))
-        };
-        let channel = invocation.place.channel;
-        match discord.reopening(channel, || answer(kind)).await {
-            // The hand was deleted for a newer one during the press.
-            Err(ApiError::MessageGone) if kind == AnswerKind::Update => {
-                answer(AnswerKind::Message).await
-            }
-            answered => answered,
-        }
     }
 
     async fn later(
@@ -407,29 +498,111 @@ impl Pending {
     }
 }
 
-enum Ownership {
-    Ours,
-    Unknown,
-    Others,
+/// How long an answer may take before it is deferred: well within Discord's three seconds, and long
+/// enough that deferrals are rare.
+pub const PATIENCE: Duration = Duration::from_millis(1200);
+
+/// How old an interaction may get before its answer is deferred. Discord counts the three seconds
+/// from when it was made, also if it arrives late, such as after a lost connection.
+const LATEST: Duration = Duration::from_millis(2200);
+
+/// How old an interaction may get before Discord may wait no longer: its three seconds, without the
+/// time that the answer needs to get there.
+const ANSWERABLE: Duration = Duration::from_millis(2700);
+
+/// How long the answer to an interaction of this age may take before it is deferred.
+fn patience(age: Duration) -> Duration {
+    PATIENCE.min(LATEST.saturating_sub(age))
 }
 
-/// Whether this process still runs the tables of its servers. Once its lease has run out, its
-/// knowledge of them may be outdated. So it asks the store, as long as there is time to answer.
-async fn ownership(bot: &Bot) -> Ownership {
-    let store = bot.tables.store();
-    if store.lease().is_held() {
-        return Ownership::Ours;
+/// Defers an answer unless somebody [takes over](Deferral::take_over) in time.
+#[derive(Debug)]
+struct Deferral {
+    /// Locked while the deferral is being sent.
+    state: Arc<Mutex<State>>,
+    _timer: AbortOnDropHandle<()>,
+}
+
+#[derive(Debug)]
+enum State {
+    Waiting,
+    TakenOver,
+    Deferred(Deferred),
+}
+
+/// Whether the deferral reached Discord, and which message Discord says will be the answer.
+type Deferred = Result<Option<u64>, ApiError>;
+
+impl Deferral {
+    /// Defers the answer to this interaction if it takes too long from now on.
+    fn start(bot: &Arc<Bot>, invocation: &Invocation) -> Deferral {
+        let state = Arc::new(Mutex::new(State::Waiting));
+        let timer = defer(bot.clone(), invocation.clone(), state.clone());
+        Deferral { state, _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)) }
     }
-    match tokio::time::timeout(STORE_PATIENCE, store.wait_for_writes()).await {
-        Ok(Ok(())) => Ownership::Ours,
-        _ if store.lease().is_lost() => Ownership::Others,
-        _ => Ownership::Unknown,
+
+    /// Makes sure that Discord waits for the answer. If the interaction is so old that Discord may
+    /// have told the person that it failed, it is deferred to find out. How old it is can only be
+    /// estimated, and if Discord waits, the estimate was wrong.
+    async fn awaited(&self, bot: &Bot, invocation: &Invocation) -> Result<(), ApiError> {
+        if invocation.token.age() < ANSWERABLE {
+            return Ok(());
+        }
+        let mut state = self.state.lock().await;
+        if matches!(*state, State::Waiting) {
+            *state = State::Deferred(send(bot, invocation).await);
+        }
+        if let State::Deferred(sent) = &*state {
+            sent.clone()?;
+            bot.was_in_time(invocation.interaction.0);
+        }
+        Ok(())
     }
+
+    /// Stops the timer, because the answer is ready. Waits for a deferral that is being sent.
+    async fn take_over(&self) -> Option<Deferred> {
+        let mut state = self.state.lock().await;
+        match std::mem::replace(&mut *state, State::TakenOver) {
+            State::Deferred(deferred) => Some(deferred),
+            State::Waiting | State::TakenOver => None,
+        }
+    }
+}
+
+const fn deferred_kind(invocation: &Invocation) -> AnswerKind {
+    match invocation.origin {
+        Origin::Shared | Origin::Ephemeral => AnswerKind::Update,
+        Origin::Command | Origin::Public => AnswerKind::Message,
+    }
+}
+
+async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) {
+    tokio::time::sleep(patience(invocation.token.age())).await;
+    let mut state = state.lock().await;
+    // If the lease is lost, the process that runs the servers now received the interaction too.
+    if !matches!(*state, State::Waiting) || bot.tables.store().lease().is_lost() {
+        return;
+    }
+    *state = State::Deferred(send(&bot, &invocation).await);
+}
+
+async fn send(bot: &Bot, invocation: &Invocation) -> Deferred {
+    let (id, token) = (invocation.interaction.0, &invocation.token);
+    let response = Response::Defer(deferred_kind(invocation));
+    let sent = bot.discord.respond(id, token, response).await;
+    if sent.is_ok() {
+        invocation.acknowledged();
+    }
+    sent
 }
 
 /// The reply of the work. Panics are caught here, where it is known whether the answer was
 /// deferred.
-async fn reply_of(interaction: InteractionId, catalog: &Catalog, work: Work<'_>) -> Reply {
+async fn reply_of(
+    interaction: InteractionId,
+    catalog: &Catalog,
+    work: impl Future<Output = Reply>,
+) -> Reply {
     caught_in(work).await.unwrap_or_else(|| {
         tracing::error!(%interaction, "handling an interaction panicked");
         Reply::text(catalog.refuse_internal())
@@ -440,6 +613,14 @@ async fn reply_of(interaction: InteractionId, catalog: &Catalog, work: Work<'_>)
 mod tests {
     use super::*;
     use crate::screen::i18n::Language;
+
+    #[test]
+    fn what_arrives_late_is_deferred_while_discord_still_waits() {
+        let millis = Duration::from_millis;
+        for (age, waits) in [(0, 1200), (1000, 1200), (1500, 700), (2100, 100), (2600, 0)] {
+            assert_eq!(patience(millis(age)), millis(waits), "{age}");
+        }
+    }
 
     #[tokio::test]
     async fn a_panic_becomes_a_sentence() {

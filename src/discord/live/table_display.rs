@@ -15,13 +15,14 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{Address, HandMessage, HandMessages, ShownHand, dealt};
+use super::hand_messages::{Address, HandMessage, HandMessages};
 use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
 use crate::discord::http::{Token, backoff};
 use crate::screen::i18n::Language;
+use crate::screen::render::answer::{ShownHand, dealt};
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
 
@@ -127,9 +128,9 @@ impl TableDisplay {
     /// Keeps the hands' task off the person's hand until an answer that may show it has been given.
     /// Waits for earlier answers of that kind.
     pub async fn hold(self: &Arc<Self>, user: UserId) -> HeldHand {
-        let lock = self.hands.of(user, |hand| hand.lock.clone());
+        let answers = self.hands.of(user, |hand| hand.answers.clone());
         let mut held = HeldHand { display: self.clone(), user, lock: None };
-        held.lock = Some(lock.lock_owned().await);
+        held.lock = Some(answers.enter().await);
         held
     }
 

@@ -120,6 +120,15 @@ pub trait Session: Clone + Debug + Send + Sync + Sized + 'static {
     /// The move is refused; nothing has changed then.
     fn act(&mut self, seat: Seat, act: Self::Act) -> Result<Self::MoveOutcome, Self::MoveRefusal>;
 
+    /// Refuses a move of a button that was there before the player's turn, if it can't be made now.
+    /// Nobody means that as a mistake, even where the rules penalise mistakes.
+    ///
+    /// # Errors
+    /// The move is refused.
+    fn check_ahead(&self, _seat: Seat, _act: Self::Act) -> Result<(), Self::MoveRefusal> {
+        Ok(())
+    }
+
     /// Carries out everything that needs no player. Afterwards the game waits for a person, for a
     /// computer's answer to a [`question`](Self::question), or for a [`pause`](Self::pause), or it
     /// is over.

@@ -72,6 +72,10 @@ impl fmt::Display for GameOfDay {
 }
 
 impl Field for DailyAction {
+    fn named_kind(&self) -> Option<GameKind> {
+        Some(self.about().0)
+    }
+
     fn read(fields: &mut Fields) -> Result<DailyAction, UnknownAction> {
         let name = fields.text()?;
         Actions::read(name, fields)

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use getaway_games::cards::{Card, CardSet, Seat};
+use getaway_games::options::Named as _;
 use getaway_games::{GameKind, Level};
 use getaway_table::{GameNumber, InteractionId, Moment, PlanId, TableId, Until, UserId};
 
@@ -42,6 +43,11 @@ impl<'a> Fields<'a> {
 
 /// A value that an action can hold: one field of an id, or several.
 pub trait Field: Sized {
+    /// The kind of game that it names, if it names one.
+    fn named_kind(&self) -> Option<GameKind> {
+        None
+    }
+
     fn read(fields: &mut Fields) -> Result<Self, UnknownAction>;
     /// Writes the value as fields, each with a dot before it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -81,7 +87,21 @@ macro_rules! by_name {
     };
 }
 pub(crate) use by_name;
-by_name!(GameKind, Level, bool);
+by_name!(Level, bool);
+
+impl Field for GameKind {
+    fn named_kind(&self) -> Option<GameKind> {
+        Some(*self)
+    }
+
+    fn read(fields: &mut Fields) -> Result<GameKind, UnknownAction> {
+        GameKind::named(fields.text()?).ok_or(UnknownAction)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ".{}", self.name())
+    }
+}
 
 /// Implements `Field` for types that hold a number.
 macro_rules! numbered {
@@ -165,6 +185,11 @@ pub fn cards_written(text: &str, between: char) -> Option<CardSet> {
 pub trait Actions: Sized {
     /// Reads the action with this name from the remaining fields. Fails if no action has the name.
     fn read(name: &str, fields: &mut Fields) -> Result<Self, UnknownAction>;
+
+    /// The kind of game that its first field names. `None` if it names none.
+    fn named_kind(&self) -> Option<GameKind> {
+        None
+    }
 }
 
 /// What a player of a game does, as the ids of buttons write it. [`acts!`] implements it.
@@ -271,6 +296,16 @@ macro_rules! actions {
                         )]
                         _ => return Err(UnknownAction),
                     })
+                }
+
+                fn named_kind(&self) -> Option<getaway_games::GameKind> {
+                    match self {
+                        $($actions::$action $(($($field),+))? => {
+                            let fields: &[Option<_>] = &[$($(Field::named_kind($field)),+)?];
+                            fields.first().copied().flatten()
+                        })+
+                        $($actions::$rest(rest) => <$rest_type as Actions>::named_kind(rest),)?
+                    }
                 }
             }
 

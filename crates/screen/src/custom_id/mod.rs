@@ -15,7 +15,7 @@ use std::str::FromStr;
 use crate::games::kit::pressed::GameAction;
 use crate::guild_settings::Setting;
 pub use daily::{DailyAction, GameOfDay};
-use fields::{Actions, Fields, UnknownAction, actions};
+use fields::{Actions as _, Fields, UnknownAction, actions};
 use getaway_games::{GameKind, Level};
 use getaway_table::{GameNumber, InteractionId, Moment, PlanId, TableId, UserId};
 pub use named::{Challenge, HelpPage, Period, PlanButton, SortBy};
@@ -144,34 +144,6 @@ where
 }
 
 impl Action {
-    /// The kind of game that it is about, whatever the channel plays. `None` if it is about the
-    /// channel's table.
-    pub const fn kind(self) -> Option<GameKind> {
-        match self {
-            Action::Rules(kind)
-            | Action::Help(kind, _)
-            | Action::Start(kind)
-            | Action::StartInThread(kind)
-            | Action::Verify(kind, _)
-            | Action::Details(kind, _)
-            | Action::Record(kind, _)
-            | Action::Leaderboard(kind, ..)
-            | Action::LeaderboardSince(kind, _)
-            | Action::LeaderboardBy(kind, _)
-            | Action::Stats(kind, ..)
-            | Action::Settings(kind, ..)
-            | Action::Language(kind)
-            | Action::Zone(kind, _)
-            | Action::Setting(Setting { kind, .. }, ..) => Some(kind),
-            Action::Challenge(kind, _)
-            | Action::Accept(Challenge { kind, .. })
-            | Action::Decline(Challenge { kind, .. }) => Some(kind),
-            Action::Daily(action) => Some(action.about().0),
-            Action::Plan(kind, ..) | Action::Again(kind, ..) => Some(kind),
-            _ => None,
-        }
-    }
-
     /// Whether everyone's presses change the public message that has it.
     pub const fn is_shared(self) -> bool {
         matches!(
@@ -203,7 +175,7 @@ impl Action {
 
     /// Whether it is about a table, one of its games, a plan or a question to play, and so about
     /// nothing that others ask for elsewhere.
-    pub const fn is_of_a_table(self) -> bool {
+    pub fn is_of_a_table(self) -> bool {
         let named = matches!(
             self,
             Action::Verify(..)
@@ -214,7 +186,7 @@ impl Action {
                 | Action::Accept(_)
                 | Action::Decline(_)
         );
-        self.kind().is_none() || named
+        self.named_kind().is_none() || named
     }
 }
 

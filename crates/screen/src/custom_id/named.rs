@@ -92,6 +92,10 @@ pub struct Challenge {
 }
 
 impl Field for Challenge {
+    fn named_kind(&self) -> Option<GameKind> {
+        Some(self.kind)
+    }
+
     fn read(fields: &mut Fields) -> Result<Challenge, UnknownAction> {
         let (kind, by) = (Field::read(fields)?, Field::read(fields)?);
         Ok(Challenge { kind, by, asked: Field::read(fields)?, id: Field::read(fields)? })
@@ -104,6 +108,10 @@ impl Field for Challenge {
 }
 
 impl Field for Setting {
+    fn named_kind(&self) -> Option<GameKind> {
+        Some(self.kind)
+    }
+
     fn read(fields: &mut Fields) -> Result<Setting, UnknownAction> {
         let kind = Field::read(fields)?;
         let name = fields.text()?;

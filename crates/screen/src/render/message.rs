@@ -8,6 +8,7 @@ pub mod signs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::custom_id::Action;
+use crate::games::kit::pressed::Makes;
 use crate::pictures::Chart;
 use crate::render::marks::HINT;
 use crate::render::names::role_mention;
@@ -208,7 +209,7 @@ impl Row {
     /// Marks what makes this move: a button by its colour, an option by a sign.
     fn mark(&mut self, act: Act) {
         let makes = |action: Action, chosen: Option<&str>| match action {
-            Action::Game(action) => action.act(chosen) == Some(act),
+            Action::Game(action) => action.makes(chosen).map(Makes::act) == Some(act),
             _ => false,
         };
         match self {

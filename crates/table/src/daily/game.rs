@@ -107,12 +107,16 @@ impl Solo {
         self.session.round()
     }
 
-    /// Whether a button of this moment isn't stale.
-    pub(super) fn is_at(&self, until: Until) -> bool {
-        match until {
+    /// Refuses a move of a button of this moment, if it is stale or was there too early.
+    pub(super) fn check(&self, until: Until, act: Act) -> Result<(), NotMade> {
+        let is_at = match until {
             Until::Round(round) => round == self.round(),
-            Until::Change(count) => self.session.changes().get(OWN.index()) == Some(&count),
-        }
+            Until::Change(count) => {
+                self.session.check_ahead(OWN, act).map_err(NotMade::Game)?;
+                self.session.changes().get(OWN.index()) == Some(&count)
+            }
+        };
+        if is_at { Ok(()) } else { Err(NotMade::Stale) }
     }
 
     /// The step of the lesson that it is at. `None` if it is no lesson, or over.

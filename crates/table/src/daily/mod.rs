@@ -304,10 +304,8 @@ impl Daily {
     ) -> Result<(Solo, Result<getaway_games::MoveOutcome, NotMade>)> {
         let _lock = self.shared.daily_locks.take(person.id).await;
         let mut solo = self.waiting(day, person).await?;
-        let made = match until {
-            Some(until) if !solo.is_at(until) => Err(NotMade::Stale),
-            _ => solo.act(act),
-        };
+        let checked = until.map_or(Ok(()), |until| solo.check(until, act));
+        let made = checked.and_then(|()| solo.act(act));
         if made.is_err() {
             return Ok((solo, made));
         }

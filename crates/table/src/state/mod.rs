@@ -268,6 +268,13 @@ impl Transaction<'_> {
             return Err(Refusal::Ended);
         }
         let (person, with) = (request.person.id, request.interaction);
+        if let (RequestKind::Act(act), Some(true)) =
+            (&request.kind, request.moment.map(Moment::is_ahead))
+            && let (Some(playing), Some(seat)) =
+                (self.state.stage.playing(), self.state.seat_of(person))
+        {
+            playing.session.check_ahead(seat, *act)?;
+        }
         if request.moment.is_some_and(|m| !self.state.fits(person, m, &request.kind)) {
             return Err(Refusal::Stale);
         }

@@ -2,7 +2,6 @@
 //! turns, and a temporary closing.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 use parking_lot::Mutex;
@@ -10,6 +9,7 @@ use tokio::time::Instant;
 
 use super::{FEW, jitter};
 use crate::store::ShardRange;
+use crate::table::tasks::OneAtATime;
 
 /// How many requests per second may count towards Discord's global limit of 50, in all processes
 /// together.
@@ -42,7 +42,7 @@ pub(super) struct Global {
     pub(super) pace: Pace,
     /// A lock for each party with waiting requests. The request that is in the common queue holds
     /// it, so each party has only one request in that queue.
-    pub(super) turns: Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>,
+    pub(super) turns: Mutex<HashMap<u64, OneAtATime>>,
     /// When the next request would be due if each kept the pace. The next request to pass holds the
     /// lock.
     next: tokio::sync::Mutex<Instant>,
@@ -60,8 +60,7 @@ impl Global {
     }
 
     pub(super) async fn pass(&self, turn: u64) {
-        let turn = self.turn(turn);
-        let _turn = turn.lock().await;
+        let _turn = self.turn(turn).enter().await;
         let mut next = self.next.lock().await;
         let ahead = self.pace.each * (self.pace.burst - 1);
         loop {
@@ -76,10 +75,10 @@ impl Global {
         }
     }
 
-    fn turn(&self, of: u64) -> Arc<tokio::sync::Mutex<()>> {
+    fn turn(&self, of: u64) -> OneAtATime {
         let mut turns = self.turns.lock();
         if turns.len() >= FEW {
-            turns.retain(|_, turn| Arc::strong_count(turn) > 1);
+            turns.retain(|_, turn| turn.is_in_use());
         }
         turns.entry(of).or_default().clone()
     }

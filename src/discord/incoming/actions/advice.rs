@@ -7,19 +7,18 @@ use std::time::Duration;
 use super::record::finished;
 use super::{READING, below, settings, table_to_look_at};
 use crate::cards::Seat;
-use crate::discord::bot::Bot;
+use crate::discord::bot::{Bot, Claim};
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
-use crate::discord::incoming::thinking::Claim;
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::{Act, In, Limits, Record, View, by_game};
 use crate::screen::custom_id::Action;
 use crate::screen::games::kit::{self, on_discord::OnDiscord};
 use crate::screen::guild_settings::Switch;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::message::Note;
-use crate::screen::render::{self, ActsBy, Scene, replay, scene};
+use crate::screen::render::{self, Scene, replay, scene};
 use crate::table::{GameNumber, Refusal, RequestKind, SeatInfo, Snapshot, Urgency};
 
 /// The limits of a hint: how many games are played out at most, and how long it may take.
@@ -58,7 +57,7 @@ pub async fn advise(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>
         // The game went on while the hint was computed.
         return Err(Refusal::Stale.into());
     }
-    Ok(below(invocation, held, hint, ActsBy::Buttons))
+    Ok(below(invocation, held, hint))
 }
 
 /// Shows all of the hint that is in the person's hand.
@@ -68,7 +67,7 @@ pub async fn why(bot: &Bot, invocation: &Invocation) -> Result {
     let held = display.hold(person).await;
     let hint =
         display.hands.of(person, |hand| hand.note()).and_then(Note::whole).ok_or(Refusal::Stale)?;
-    Ok(below(invocation, held, hint, ActsBy::Buttons))
+    Ok(below(invocation, held, hint))
 }
 
 /// A hint for the player in the seat.

@@ -20,8 +20,7 @@ use crate::discord::incoming::commands::localizations;
 use crate::discord::incoming::invocation::{Invocation, called};
 use crate::discord::incoming::receive;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
-use crate::discord::incoming::respond::Pending;
+use crate::discord::incoming::respond::{Pending, Reply, Result};
 use crate::discord::live::challenges::{LASTS, question};
 use crate::discord::live::public_message::{PostOnce, Route};
 use crate::games::GameKind;
@@ -56,7 +55,7 @@ pub async fn handle(bot: &Arc<Bot>, command: &CommandInteraction) {
         return;
     };
     let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-    let Ok(()) = pending.answer(which(bot, &pending.invocation, command)).await;
+    pending.answer(Box::pin(which(bot, &pending.invocation, command))).await;
 }
 
 /// Asks which game it shall be.

@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom;
 
-use super::{ask, no_table, refused, table_to_ask};
+use super::{answered, ask, no_table, table_to_ask};
 use crate::cards::CutWord;
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::typed::Typed;
@@ -10,7 +10,7 @@ use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::screen::custom_id::Action;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::names::typed_word;
@@ -37,7 +37,7 @@ pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>
     let display = table_to_ask(bot, invocation).await?;
     let snapshot = display.snapshot();
     let refuse =
-        async |why| Ok(refused(invocation, display.hold(invocation.person.id).await, &why));
+        async |why| Ok(answered(invocation, display.hold(invocation.person.id).await, Err(why)));
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
         (None, Stage::Ended(_)) => return Err(no_table(bot, invocation).into()),

@@ -2,11 +2,10 @@
 
 use super::{advice, learn, now, record, settings};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::commands::game_options::kind;
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::{Invocation, Origin};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::asked::{self, Asked, Person};
@@ -128,8 +127,8 @@ impl<'a> DayRequest<'a> {
             DailyAction::Game(own) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
-                let (catalog, seat) = (self.invocation.catalog, Some(solo.seat()));
-                let person = Person { catalog, snapshot: &snapshot, seat };
+                let Invocation { catalog, person, .. } = self.invocation;
+                let person = Person::of(catalog, &snapshot, person.id);
                 match asked::pressed(own.action, chosen.as_deref(), person) {
                     Ok(Asked::Act(Some(at), act)) => self.act(at.until, act).await,
                     Ok(Asked::Question(text, yes)) => {

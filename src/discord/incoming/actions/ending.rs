@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use super::{ask, no_table, question, refused, table_to_ask};
+use super::{answered, ask, no_table, table_to_ask};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
+use crate::screen::render::answer::question;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::{options, scene};
 use crate::table::{GameNumber, GameSnapshot, Parked, Refusal, RequestKind, Stage, TableId};
@@ -29,7 +30,7 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
     let at = scene::moment(&snapshot.stage).ok_or_else(|| no_table(bot, invocation))?;
     if snapshot.host != invocation.person.id && !invocation.is_moderator() {
         let held = display.hold(invocation.person.id).await;
-        return Ok(refused(invocation, held, &Refusal::NotHost(snapshot.host)));
+        return Ok(answered(invocation, held, Err(Refusal::NotHost(snapshot.host))));
     }
     let yes = Button::new(Action::Stop(at.game), catalog.button_stop(), ButtonStyle::Danger);
     let text = match (&snapshot.stage, snapshot.seat_of(invocation.person.id)) {
@@ -45,7 +46,7 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
         (Stage::Playing(_), _) => catalog.ask_stop(),
         _ => catalog.ask_close(),
     };
-    Ok(question(invocation, text, yes))
+    Ok(Reply::ephemeral(question(catalog, text, yes)))
 }
 
 pub async fn stop_game(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
@@ -67,7 +68,7 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Result {
     }
     let yes =
         Button::new(Action::EndParked(parked.table), catalog.button_stop(), ButtonStyle::Danger);
-    Ok(question(invocation, catalog.ask_end_parked(), yes))
+    Ok(Reply::ephemeral(question(catalog, catalog.ask_end_parked(), yes)))
 }
 
 pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Result {

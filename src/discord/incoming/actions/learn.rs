@@ -2,11 +2,10 @@
 
 use super::now;
 use crate::discord::bot::Bot;
-use crate::discord::incoming::commands::game_options::kind;
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::{DailyAction, GameOfDay};
 use crate::screen::games::kit::asked::{self, Asked, Person};
@@ -68,9 +67,8 @@ async fn tried(
         return Ok(shown(invocation, daily, &solo, None, None));
     };
     let refusal = |why| display::refusal(&Scene::of(catalog, &snapshot), &snapshot, seat, why);
-    let asked =
-        asked::pressed(action, chosen.as_deref(), Person { catalog, snapshot: &snapshot, seat });
-    let (at, act) = match asked {
+    let person = Person::of(catalog, &snapshot, invocation.person.id);
+    let (at, act) = match asked::pressed(action, chosen.as_deref(), person) {
         Ok(Asked::Act(Some(at), act)) => (at, act),
         Ok(Asked::Hand(hand)) => {
             return Ok(shown(invocation, daily, &solo, None, Some(hand.rows)));

@@ -3,7 +3,7 @@
 //!
 //! Each action asks the table and turns its answer into a [`Reply`], or says why it is refused. None
 //! decides what is legal. What a game's own commands and buttons ask for is said by the game, see
-//! [`asked`].
+//! [`Asked`].
 
 mod advice;
 pub mod challenge;
@@ -15,7 +15,6 @@ pub mod learn;
 pub mod options;
 pub mod plan;
 mod record;
-pub mod replay;
 pub mod scores;
 pub mod settings;
 mod start;
@@ -25,24 +24,21 @@ use std::time::{Duration, SystemTime};
 
 use super::commands::{Context, Error, answer};
 use super::invocation::{Invocation, Origin};
-use super::refusal::{self, Doing as _, Refused};
-use super::reply::{Reply, Result};
+use super::refusal::{Doing as _, Refused};
+use super::respond::{Reply, Result};
 use crate::discord::bot::Bot;
-use crate::discord::live::hand_messages::{self, ShownHand};
 use crate::discord::live::recap::{self, AfterGame};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
 use crate::games::options::Named as _;
 use crate::games::{Act, GameKind};
 use crate::rating::Rating;
-use crate::screen::custom_id::Action;
-use crate::screen::games::kit::asked::{self, Asked, Person};
+use crate::screen::games::kit::asked::{Asked, Person};
 use crate::screen::games::kit::display;
-use crate::screen::games::kit::pressed::GameAction;
 use crate::screen::guild_settings::GuildSettings;
-use crate::screen::render::message::{Button, ButtonStyle, Message, Note};
-use crate::screen::render::names::word_shown;
-use crate::screen::render::scene::{self, countdown};
+use crate::screen::render::answer::{Answer, Reader, question};
+use crate::screen::render::message::Note;
+use crate::screen::render::scene;
 use crate::screen::render::{ActsBy, Scene, history, lobby, outcome, replay as replays, watch};
 use crate::table::{
     Acting, Daily, GameNumber, Moment, Refusal, RequestKind, RequestOutcome, SeatInfo, Snapshot,
@@ -53,8 +49,8 @@ pub use advice::{advise, hint, review, why};
 pub use cut::{ask_cut, cut, cut_with};
 pub use ending::{end_parked, stop, stop_game};
 pub use help::{help, rules, show_help, show_rules, start_pressed};
-pub use record::{details, record, show_record, verification, verify};
-pub use start::{may_mention, start, start_in_thread};
+pub use record::{details, record, share_replay, show_record, show_replay, verification, verify};
+pub use start::{start, start_in_thread};
 
 /// For the log.
 const READING: &str = "reading a game";
@@ -216,23 +212,16 @@ async fn ask_while_held(
     }
     match answer {
         Ok(RequestOutcome::Back(seat)) if was_here => {
-            let note = invocation.catalog.done_seated(seat.index() + 1);
-            below(invocation, held, note, ActsBy::Buttons)
+            below(invocation, held, invocation.catalog.done_seated(seat.index() + 1))
         }
-        Ok(done) => done_reply(invocation, held, &done),
-        Err(refusal) => refused(invocation, held, &refusal),
+        answer => answered(invocation, held, answer),
     }
 }
 
-/// Does what one of a game's own buttons or menus asks for. `chosen`: the value of the option
-/// chosen in a menu.
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: GameAction,
-    chosen: Option<String>,
-) -> Result {
-    carry_out(bot, invocation, |person| asked::pressed(action, chosen.as_deref(), person)).await
+/// Makes the move of a button that was made at this moment. Only the table decides on it.
+pub async fn play(bot: &Bot, invocation: &Invocation, at: Moment, act: Act) -> Result {
+    let held = table_to_look_at(bot, invocation).await?.hold(invocation.person.id).await;
+    Ok(ask_while_held(invocation, held, Some(at), RequestKind::Act(act)).await)
 }
 
 /// Does what is asked of the channel's table. Looks at the table only once the person's earlier
@@ -245,64 +234,39 @@ pub async fn carry_out(
     let display = table_to_look_at(bot, invocation).await?;
     let held = display.hold(invocation.person.id).await;
     let snapshot = display.snapshot();
-    let seat = snapshot.seat_of(invocation.person.id);
-    Ok(match asked(Person { catalog: invocation.catalog, snapshot: &snapshot, seat }) {
+    Ok(match asked(Person::of(invocation.catalog, &snapshot, invocation.person.id)) {
         Ok(Asked::Act(at, act)) => {
             ask_while_held(invocation, held, at, RequestKind::Act(act)).await
         }
-        Ok(Asked::Question(text, yes)) => question(invocation, text, yes).in_place_of(held),
+        Ok(Asked::Question(text, yes)) => {
+            Reply::of(held, Answer::Question(question(invocation.catalog, text, yes)))
+        }
         // The hand's task still takes this message for the previous hand. Otherwise both say the
         // same.
         Ok(Asked::Hand(hand)) => Reply::ephemeral(hand).in_place_of(held),
         Ok(Asked::Page(page)) => Reply::ephemeral(page),
-        Err(why) => refused(invocation, held, &why),
+        Err(why) => answered(invocation, held, Err(why)),
     })
 }
 
-/// A note of what was done, above the person's hand if the game continues with it.
-fn done_reply(invocation: &Invocation, held: HeldHand, done: &RequestOutcome) -> Reply {
-    let catalog = invocation.catalog;
-    let snapshot = &held.display().snapshot();
-    let scene = Scene::of(catalog, snapshot);
-    let about_seat = |text: String| Reply::text(text).about_seat();
-    let mut by = ActsBy::Buttons;
-    let note = match done {
-        RequestOutcome::Joined(seat) => return about_seat(catalog.done_joined(seat.index() + 1)),
-        RequestOutcome::Left => return left(invocation, snapshot),
-        RequestOutcome::Waiting(game) => return waiting(invocation, *game),
-        RequestOutcome::WaitsNoMore => return about_seat(catalog.done_waits_no_more()),
-        RequestOutcome::FilledUp => return about_seat(catalog.done_filled_up()),
-        RequestOutcome::Stopped => return Reply::text(catalog.done_stopped()),
-        RequestOutcome::StopAsked(ends) => catalog.done_stop_asked(countdown(*ends)),
-        RequestOutcome::Agreed => catalog.done_agreed(),
-        RequestOutcome::KeptPlaying => catalog.done_kept_playing(),
-        RequestOutcome::StopTakenBack => catalog.done_stop_taken_back(),
-        RequestOutcome::WantsComputer => catalog.done_wants_computer(),
-        RequestOutcome::ComputerPlays => catalog.done_computer_plays(),
-        RequestOutcome::EndsForegone(true) => catalog.done_end_foregone(),
-        RequestOutcome::EndsForegone(false) => catalog.done_foregone_declined(),
-        RequestOutcome::LetsWatch(agrees) => {
-            return lets_watch(invocation, scene::moment(&snapshot.stage), *agrees);
-        }
-        // The hint is the answer.
-        RequestOutcome::HintNoted => return Reply::text(String::new()),
-        RequestOutcome::ReplacedAtOnce => return about_seat(catalog.done_stop_alone()),
-        // Whoever asks for it says so themselves.
-        RequestOutcome::Removed(_) => return Reply::text(catalog.done_configured()),
-        RequestOutcome::Configured => return Reply::text(catalog.done_configured()),
-        RequestOutcome::Cut(word) => {
-            return about_seat(catalog.done_cut(word_shown(catalog, word)));
-        }
-        RequestOutcome::Dealt(game) => display::dealt(&scene, *game),
-        RequestOutcome::Back(_) => catalog.done_back(),
-        RequestOutcome::Acted(done) => {
-            if invocation.origin == Origin::Command && done.is_of_a_turn() {
-                by = ActsBy::Commands;
-            }
-            display::done(&scene, done)
-        }
-    };
-    below(invocation, held, note, by)
+/// What the person reads of the table's answer.
+pub fn answered(
+    invocation: &Invocation,
+    held: HeldHand,
+    answer: Result<RequestOutcome, Refusal>,
+) -> Reply {
+    let (reader, table) = (reader(invocation, held.display()), held.display().snapshot());
+    Reply::of(held, reader.answer(&table, &answer))
+}
+
+fn reader(invocation: &Invocation, display: &TableDisplay) -> Reader {
+    Reader {
+        catalog: invocation.catalog,
+        person: invocation.person.id,
+        by_command: invocation.origin == Origin::Command,
+        on_own_message: invocation.origin == Origin::Ephemeral,
+        is_scarce: display.hands.is_scarce(),
+    }
 }
 
 /// Gives the person their own seat in this game back. If the game is over and their seat was freed,
@@ -323,35 +287,7 @@ pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Resul
         return ask(bot, invocation, at, RequestKind::Join).await;
     }
     let why = if is_seated { Refusal::Stale } else { Refusal::NotSeated };
-    Ok(refused(invocation, display.hold(person).await, &why))
-}
-
-/// The reply to a person who has left, with a button to come back.
-fn left(invocation: &Invocation, table: &Snapshot) -> Reply {
-    let catalog = invocation.catalog;
-    let Some(at) = scene::moment(&table.stage) else {
-        // Nobody else was there, so the table has ended.
-        return Reply::text(catalog.done_stopped());
-    };
-    // In a game, the seat stays theirs.
-    let (text, back) = match table.seat_of(invocation.person.id) {
-        Some(_) => (catalog.done_left_game(), Action::Back(at.game)),
-        None => (catalog.done_left(), Action::Join(at)),
-    };
-    let back = Button::secondary(back, catalog.button_back());
-    Reply::ephemeral(Message::text(text).with_buttons(vec![back])).about_seat()
-}
-
-/// The reply to a person who agrees to open hands, with a button to take that back.
-fn lets_watch(invocation: &Invocation, at: Option<Moment>, agrees: bool) -> Reply {
-    let catalog = invocation.catalog;
-    if !agrees {
-        return Reply::text(catalog.done_lets_watch_not()).about_seat();
-    }
-    let back = at
-        .map(|at| Button::secondary(Action::LetWatch(at, false), catalog.button_take_back_stop()));
-    let message = Message::text(catalog.done_lets_watch());
-    Reply::ephemeral(message.with_buttons(back.into_iter().collect())).about_seat()
+    Ok(answered(invocation, display.hold(person).await, Err(why)))
 }
 
 /// Shows all hands of this game, as they are at this moment, to somebody who is out of it. Nobody
@@ -368,61 +304,16 @@ pub fn watch(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     Ok(Reply::ephemeral(watch::open_hands(&scene, game, &hands)))
 }
 
-/// The reply to a person who now waits for the next game, with a button to stop waiting.
-fn waiting(invocation: &Invocation, game: GameNumber) -> Reply {
-    let catalog = invocation.catalog;
-    // People who wait can leave at any time during the game.
-    let at = Moment::in_round(game, 0);
-    let leave = Button::secondary(Action::Leave(at), catalog.button_leave());
-    Reply::ephemeral(Message::text(catalog.done_waiting()).with_buttons(vec![leave])).about_seat()
-}
-
-/// The reason for a refusal. If a button of the person's own hand was pressed, the hand stays below
-/// the reason and is updated.
-pub fn refused(invocation: &Invocation, held: HeldHand, refusal: &Refusal) -> Reply {
-    let snapshot = held.display().snapshot();
-    let scene = Scene::of(invocation.catalog, &snapshot);
-    if let Refusal::Game(refusal) = refusal
-        && let Some((text, yes)) = asked::question(&scene, *refusal)
-    {
-        return question(invocation, text, yes).in_place_of(held);
-    }
-    let person = invocation.person.id;
-    let text = refusal::explain(invocation.catalog, &snapshot, person, refusal);
-    if let (Refusal::WrongSeats { have, least, .. }, Some(at)) =
-        (refusal, scene::moment(&snapshot.stage))
-        && have < least
-    {
-        // Too few people are here to deal. The button seats computers.
-        let label = invocation.catalog.button_fill(snapshot.settings.good_number_of_seats());
-        let fill = Button::new(Action::Fill(at), label, ButtonStyle::Success);
-        return Reply::ephemeral(Message::text(text).with_buttons(vec![fill])).about_seat();
-    }
-    if invocation.origin != Origin::Ephemeral {
-        return Reply::text(text);
-    }
-    let Some(hand) = shown_hand(invocation, held.display(), ActsBy::Buttons) else {
-        return Reply::text(text);
-    };
-    // A hand drawn ahead, and what is said above it, stays the same when turns pass.
-    let stays = hand.by == ActsBy::Ahead && refusal::is_too_early(&snapshot, refusal);
-    let note = if stays { invocation.catalog.refuse_too_early() } else { text };
-    Reply::hand(held, Some(note.into()), hand)
-}
-
 /// A note with the person's hand below it, if there is one.
-fn below(invocation: &Invocation, held: HeldHand, note: impl Into<Note>, by: ActsBy) -> Reply {
-    let note = note.into();
-    match shown_hand(invocation, held.display(), by) {
-        Some(hand) => Reply::hand(held, Some(note), hand),
-        None => Reply::text(note.text),
-    }
+fn below(invocation: &Invocation, held: HeldHand, note: impl Into<Note>) -> Reply {
+    let (reader, table) = (reader(invocation, held.display()), held.display().snapshot());
+    Reply::of(held, reader.below(&table, note.into(), ActsBy::Buttons))
 }
 
 /// The same where there may be no table in the channel.
 fn noted(invocation: &Invocation, held: Option<HeldHand>, note: String) -> Reply {
     match held {
-        Some(held) => below(invocation, held, note, ActsBy::Buttons),
+        Some(held) => below(invocation, held, note),
         None => Reply::text(note),
     }
 }
@@ -430,19 +321,6 @@ fn noted(invocation: &Invocation, held: Option<HeldHand>, note: String) -> Reply
 /// Holds the person's hand at the channel's table, if there is one.
 async fn held(bot: &Bot, invocation: &Invocation) -> Option<HeldHand> {
     Some(bot.display(invocation.place.channel)?.hold(invocation.person.id).await)
-}
-
-fn shown_hand(invocation: &Invocation, display: &TableDisplay, by: ActsBy) -> Option<ShownHand> {
-    let (person, snapshot) = (invocation.person.id, display.snapshot());
-    snapshot.seat_of(person)?;
-    let game = hand_messages::dealt(&snapshot.stage);
-    let by = display.hands.draws_for(by);
-    Some(ShownHand {
-        message: hand_messages::message_for(invocation.catalog, &snapshot, person, by)?,
-        note: None,
-        game,
-        by,
-    })
 }
 
 pub async fn show_hand(bot: &Bot, invocation: &Invocation) -> Result {
@@ -454,8 +332,8 @@ pub async fn show_hand(bot: &Bot, invocation: &Invocation) -> Result {
         return Err(Refused::AtTable(snapshot, Refusal::NotSeated));
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    let hand = shown_hand(invocation, &display, ActsBy::Buttons).ok_or(Refused::NotDealt)?;
-    Ok(Reply::hand(held, None, hand))
+    let hand = reader(invocation, &display).hand(&snapshot, ActsBy::Buttons);
+    Ok(Reply::of(held, Answer::Hand(hand.ok_or(Refused::NotDealt)?)))
 }
 
 /// Remembers whether somebody's card is to be played by itself when it is the only one.
@@ -464,12 +342,6 @@ pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Resu
     bot.tables.choose_by_itself(invocation.person.id, wanted).await?;
     let note = if wanted { catalog.done_by_itself() } else { catalog.done_not_by_itself() };
     Ok(noted(invocation, held, note))
-}
-
-/// A question with a button for yes and one for no.
-pub fn question(invocation: &Invocation, text: String, yes: Button) -> Reply {
-    let no = Button::secondary(Action::Never, invocation.catalog.button_never());
-    Reply::ephemeral(Message::text(text).with_buttons(vec![yes, no]))
 }
 
 /// Answers no to a question: nothing is done.

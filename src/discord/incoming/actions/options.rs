@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use super::{ask, refused, table_to_ask, table_to_look_at};
+use super::{answered, ask, table_to_ask, table_to_look_at};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::form::{Answers, Asks, Form};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::options::Value;
 use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
@@ -107,7 +107,7 @@ pub async fn choose(
     let held = display.hold(invocation.person.id).await;
     match display.table.ask(invocation.request(None, change)).await {
         Ok(_) => Ok(shown(invocation, &display.snapshot(), game, page)),
-        Err(why) => Ok(refused(invocation, held, &why)),
+        Err(why) => Ok(answered(invocation, held, Err(why))),
     }
 }
 
@@ -147,7 +147,7 @@ pub async fn remove_one(
             Ok(Reply::public(lobby::removed(&scene, person.id, bars)))
         }
         Ok(_) => Err(Refusal::Stale.into()),
-        Err(why) => Ok(refused(invocation, held, &why)),
+        Err(why) => Ok(answered(invocation, held, Err(why))),
     }
 }
 

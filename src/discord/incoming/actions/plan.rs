@@ -1,23 +1,28 @@
-//! Planning an evening, the buttons of its invitation, and the list of planned ones as far as the
-//! person who asks may see them.
+//! Planning an evening, with what is offered while somebody types a time or a zone, the buttons of its
+//! invitation, and the list of planned ones as far as the person who asks may see them.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::settings;
-use super::start::{CREATE_THREADS, may_start, own_thread};
+use super::start::{CREATE_THREADS, may_mention, may_start, own_thread};
 use crate::discord::bot::{Bot, PlanRequest};
-use crate::discord::incoming::access::permissions_in;
+use crate::discord::incoming::commands::autocomplete::{choices, typist};
+use crate::discord::incoming::commands::typed::{OneOf, Typed, value, without_name};
+use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::{Invocation, Site};
-use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result, Subject};
+use crate::discord::incoming::refusal::{self, Doing as _, Refused};
+use crate::discord::incoming::respond::{Reply, Result, Subject};
 use crate::discord::live::plans::{Starting, invitation};
+use crate::discord::permissions::permissions_in;
 use crate::games::GameKind;
-use crate::games::options::Value;
+use crate::games::options::{Value, named};
 use crate::screen::custom_id::{Action, PlanButton};
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
 use crate::screen::i18n::Catalog;
@@ -31,11 +36,149 @@ use crate::table::plan::when::{Unclear, When, zone};
 use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans};
 use crate::table::{GameNumber, InteractionId, Place, PlanId, Refusal, Settings};
 
+/// The times offered before anything is typed.
+const EXAMPLES: [&str; 4] = ["20:00", "tomorrow 20:00", "fri 20:00", "sat 20:00"];
+/// In how many likely zones a time is offered to somebody whose zone isn't known.
+const LIKELY: usize = 4;
+
+/// How often there is such an evening; once if left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeat {
+    Weekly,
+}
+
+named!(Repeat { Weekly = "weekly" });
+
+/// Without a time, it lists what is planned. The options of `start` follow these: see [`commands`].
+#[poise::command(slash_command)]
+pub async fn plan(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_when"]
+    #[max_length = 60]
+    when: Option<Typed>,
+    #[autocomplete = "complete_zone"]
+    #[max_length = 60]
+    zone: Option<Typed>,
+    repeat: Option<OneOf<Repeat>>,
+) -> Result<(), Error> {
+    let (kind, start) =
+        (commands::kind(ctx), commands::start_options(&commands::settings_given(ctx)));
+    let role = commands::role_given(ctx);
+    let weekly = value(repeat) == Some(Repeat::Weekly);
+    answer!(ctx, |bot, invocation| async {
+        let Some(when) = when else { return evenings(bot, invocation).await };
+        let start = start.map_err(Refused::BadValue)?;
+        let mention = may_mention(invocation, role)?;
+        let zone = zone.map(|zone| zone.0);
+        let asked = PlanRequest { when: when.0, zone, weekly, start, mention };
+        plan_evening(bot, invocation, kind, asked).await
+    })
+}
+
+/// Shows what a typed time is understood as, or what is wrong with it.
+async fn complete_when(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let offered = async {
+        let (bot, invocation) = typist(ctx).await?;
+        let clock = clock(bot, &invocation, option(ctx, "zone").as_deref()).await;
+        let (settings, now, zone) = clock.inspect_err(|why| why.log(&invocation)).ok()?;
+        let likely = likely_zones(&invocation, &settings, None);
+        Some(readings(invocation.catalog, typed, now, zone.as_ref(), &likely))
+    };
+    CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
+}
+
+/// What a typed time is understood as in the zone of whoever types, or in the likely ones if theirs
+/// isn't known.
+fn readings(
+    catalog: &Catalog,
+    typed: &str,
+    now: SystemTime,
+    zone: Option<&TimeZone>,
+    likely: &[TimeZone],
+) -> Vec<AutocompleteChoice> {
+    let texts = match typed.trim() {
+        "" => EXAMPLES.to_vec(),
+        typed => vec![typed],
+    };
+    let utc = TimeZone::UTC;
+    let in_zone = |text: &str, zone: Option<&TimeZone>| {
+        let offered = When::offered(text, now, zone)?;
+        let label = |when: &When| (when.at, understood(catalog, when), when.text());
+        Ok(offered.iter().map(label).collect::<Vec<_>>())
+    };
+    let (mut times, mut unclear) = (Vec::new(), None);
+    for text in &texts {
+        match in_zone(text, zone) {
+            Ok(all) => times.extend(all),
+            Err(why) => unclear = unclear.or(Some(why)),
+        }
+    }
+    if times.is_empty() && unclear == Some(Unclear::NoZone) {
+        let zones = [&utc].into_iter().chain(likely).take(1 + LIKELY);
+        let first = |zone| in_zone(texts.first()?, Some(zone)).ok()?.into_iter().next();
+        times.extend(zones.filter_map(first));
+    }
+    let mut seen = HashSet::new();
+    times.retain(|(at, ..)| seen.insert(*at));
+    let mut offered: Vec<_> = times.into_iter().map(|(_, label, text)| (label, text)).collect();
+    if let (true, Some(unclear)) = (offered.is_empty(), unclear) {
+        // The label is the advice, without markup. Choosing it changes nothing.
+        let advice = refusal::unclear(catalog, &unclear).replace('\\', "");
+        let typed = if typed.trim().is_empty() { "?" } else { typed };
+        offered.push((advice, typed.to_owned()));
+    }
+    choices(offered, false)
+}
+
+/// A time in words: its day of the week, and what clocks and calendars show then in its zone, in
+/// the form that is used wherever Discord draws no time.
+fn understood(catalog: &Catalog, when: &When) -> String {
+    let zone = when.zone.clone().unwrap_or(TimeZone::UTC);
+    let date = zone::written(&zone, when.at).unwrap_or_else(|| when.text());
+    let (days, weekday) = (catalog.weekdays(), when.local.weekday());
+    let after_monday = weekday.to_monday_zero_offset().unsigned_abs();
+    let weekday = days.split(' ').nth(after_monday.into()).unwrap_or_default();
+    catalog.plan_understood(weekday.to_owned(), date, zone::name(&zone))
+}
+
+/// Offers the time zones of the places that fit the text, with what their clocks show.
+async fn complete_zone(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let offered = async {
+        let (bot, invocation) = typist(ctx).await?;
+        let clock = clock(bot, &invocation, None).await;
+        let (settings, now, zone) = clock.inspect_err(|why| why.log(&invocation)).ok()?;
+        Some(zones(invocation.catalog, typed, now, &likely_zones(&invocation, &settings, zone)))
+    };
+    CreateAutocompleteResponse::new().set_choices(offered.await.unwrap_or_default())
+}
+
+fn zones(
+    catalog: &Catalog,
+    typed: &str,
+    now: SystemTime,
+    likely: &[TimeZone],
+) -> Vec<AutocompleteChoice> {
+    let offered = zone::found(typed, likely).into_iter().filter_map(|name| {
+        let label = zone_label(catalog, &name, now)?;
+        Some((label, name))
+    });
+    choices(offered, false)
+}
+
+/// The text of another option of the command that somebody is typing.
+fn option(ctx: Context<'_>, name: &str) -> Option<String> {
+    let mut options = ctx.args.iter().filter(|option| option.name == name);
+    match options.next()?.value {
+        ResolvedValue::String(text) => Some(without_name(text, [name]).to_owned()),
+        _ => None,
+    }
+}
+
 /// The maximum length of a time in a form, in characters.
 const LONGEST: u16 = 60;
 
 /// Plans an evening, and answers with the invitation.
-pub async fn plan(
+async fn plan_evening(
     bot: &Bot,
     invocation: &Invocation,
     kind: GameKind,
@@ -121,7 +264,8 @@ pub async fn in_zone(
     let (Some(kept), Some(_)) = (kept, &chosen) else {
         return Err(Refusal::Stale.into());
     };
-    let done = plan(bot, invocation, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
+    let done =
+        plan_evening(bot, invocation, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
     if done.is_err() {
         bot.plan_requests.keep(asked_by, kept);
     }
@@ -184,7 +328,7 @@ pub async fn again(
         mention: None,
         start: StartOptions { computers: None, ..StartOptions::of_table(&settings, 0) },
     };
-    plan(bot, invocation, kind, asked).await
+    plan_evening(bot, invocation, kind, asked).await
 }
 
 /// Asks for a time, and names the zone in which it is read.
@@ -344,7 +488,7 @@ impl PlanPress<'_> {
 }
 
 /// Lists the evenings that the person sees, each with a button that calls it off if they may.
-pub async fn evenings(bot: &Bot, invocation: &Invocation) -> Result {
+async fn evenings(bot: &Bot, invocation: &Invocation) -> Result {
     let there = bot.tables.plans().of(invocation.place.guild).await.doing("reading plans")?;
     let mut plans: Vec<ListedPlan<'_>> = Vec::new();
     for (id, plan) in &there {
@@ -377,7 +521,7 @@ async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<b
 
 /// The server's settings, the real time, and the time zone in which somebody types times: this one,
 /// or else the one that they have chosen before, or a guess from the server's language.
-pub async fn clock(
+async fn clock(
     bot: &Bot,
     invocation: &Invocation,
     typed: Option<&str>,
@@ -426,7 +570,7 @@ fn which_zone(
 
 /// The zones in which somebody here probably lives, the likeliest first. `own`: theirs, if it is
 /// known.
-pub fn likely_zones(
+fn likely_zones(
     invocation: &Invocation,
     settings: &GuildSettings,
     own: Option<TimeZone>,
@@ -439,4 +583,59 @@ pub fn likely_zones(
 
 async fn now(plans: &Plans) -> Result<SystemTime> {
     plans.now().await.doing("reading the time")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, UNIX_EPOCH};
+
+    use super::*;
+    use crate::screen::i18n::Language;
+
+    fn offered(typed: &str, now: SystemTime, zone: Option<&TimeZone>) -> Vec<(String, String)> {
+        let likely = zone::likely(&["en-US"]);
+        let choices = readings(Language::English.catalog(), typed, now, zone, &likely);
+        let json = serde_json::to_value(choices).unwrap();
+        let choices = json.as_array().unwrap().iter();
+        let text = |choice: &serde_json::Value, of| choice[of].as_str().unwrap().to_owned();
+        choices.map(|choice| (text(choice, "name"), text(choice, "value"))).collect()
+    }
+
+    #[test]
+    fn an_empty_time_offers_each_moment_once_on_every_day() {
+        let berlin = zone::named("Europe/Berlin");
+        for day in 0..7 {
+            let now = UNIX_EPOCH + Duration::from_secs(1_792_843_200 + day * 86_400);
+            for zone in [berlin.as_ref(), None] {
+                let mut values: Vec<_> = offered("", now, zone);
+                let all = values.len();
+                assert!(all > 1);
+                values.sort_by(|(_, one), (_, other)| one.cmp(other));
+                values.dedup_by(|(_, one), (_, other)| one == other);
+                assert_eq!(values.len(), all, "{values:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_open_time_of_day_is_offered_and_not_refused_with_words_that_nobody_wrote() {
+        let now = UNIX_EPOCH + Duration::from_secs(1_792_843_200);
+        let berlin = zone::named("Europe/Berlin");
+        for typed in ["tonight", "saturday evening", "fri"] {
+            let offered = offered(typed, now, berlin.as_ref());
+            assert_eq!(offered.len(), 4, "{offered:?}");
+            let (label, value) = &offered[0];
+            assert!(label.ends_with(" 20:00 (Europe/Berlin)"), "{label}");
+            assert!(value.starts_with("<t:"), "{value}");
+        }
+        let refused = offered("whenever", now, berlin.as_ref());
+        assert_eq!(refused[0].1, "whenever");
+        // Discord refuses all choices if one is longer.
+        let long = offered(&"x".repeat(101), now, berlin.as_ref());
+        assert!(long.iter().all(|(_, value)| value.chars().count() <= 100), "{long:?}");
+        // In London it is the same moment as in UTC.
+        let elsewhere = offered("fri 20:00", now, None);
+        assert_eq!(elsewhere.len(), 4, "{elsewhere:?}");
+        assert!(elsewhere[0].0.ends_with("(UTC)"), "{elsewhere:?}");
+    }
 }

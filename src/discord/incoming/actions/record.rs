@@ -1,22 +1,28 @@
-//! Finished games: which ones somebody may see, their records as files, and how their cards came
-//! about.
+//! Finished games: which ones somebody may see, their records as files, how their cards came about, and
+//! for the people who were dealt in, what happened step by step and what decided it.
 
-use super::{READING, now};
+use std::collections::HashMap;
+
+use super::{READING, now, settings};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::access;
-use crate::discord::incoming::commands::game_options::kind;
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::permissions;
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::Action;
+use crate::screen::games::kit::replay::{Page, page};
+use crate::screen::i18n::Catalog;
+use crate::screen::render::Scene;
 use crate::screen::render::message::{File, Message};
-use crate::screen::render::{replay, verify};
+use crate::screen::render::names::named;
+use crate::screen::render::replay::{self, To};
+use crate::screen::render::verify;
 use crate::store::{GameState, StoredGame};
-use crate::table::GameNumber;
 use crate::table::daily::{Day, Phase};
+use crate::table::{GameNumber, Refusal, UserId};
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
@@ -142,7 +148,7 @@ pub(super) async fn finished(
     let stored = bot.tables.store().game(game).await.doing(READING)?;
     let stored = stored.filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()));
     let stored = stored.ok_or(Refused::NoRecord)?;
-    let may_see = access::may_see_game(bot, invocation, &stored).await;
+    let may_see = permissions::may_see_game(bot, invocation, &stored).await;
     if !may_see.doing("asking Discord who sees a channel")? {
         return Err(Refused::NoRecord);
     }
@@ -154,4 +160,77 @@ pub(super) async fn finished(
         read => read.doing("reading a record")?,
     };
     Ok((stored, record.ok_or(Refused::NoRecord)?))
+}
+
+/// Shows a step of a game that is over to somebody who was dealt in, from 1; 0 is the one that decided
+/// it.
+pub async fn show_replay(
+    bot: &Bot,
+    invocation: &Invocation,
+    game: GameNumber,
+    step: u32,
+) -> Result {
+    let over = Over::of(bot, invocation, game).await?;
+    over.with_step(invocation.catalog, step, |scene, page| {
+        let to = |step| Action::Replay(game, step);
+        let share = over.is_here(invocation).then_some(Action::ShareReplay(game));
+        let name = scene.catalog.replay_game(game.0);
+        let message = replay::message(scene, &name, page, To { step: to, share });
+        // It may take the place of a record, whose file doesn't belong to it.
+        Reply::ephemeral(message).without_old_picture()
+    })
+}
+
+/// Posts the picture of what decided the game, in its own channel.
+pub async fn share_replay(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
+    let over = Over::of(bot, invocation, game).await?;
+    if !over.is_here(invocation) {
+        return Err(Refusal::Stale.into());
+    }
+    if !invocation.may_write(false) {
+        return Err(Refused::MayNotWrite);
+    }
+    let colours = settings(bot, invocation).await?.colours;
+    over.with_step(invocation.public, 0, |scene, page| {
+        let who = format!("**{}**", named(scene.catalog, &invocation.person.name));
+        Reply::public(replay::shared(scene, who, game, page, colours))
+    })
+}
+
+/// A game that is over, and what its people are called now.
+struct Over {
+    stored: StoredGame,
+    record: Record,
+    names: HashMap<UserId, String>,
+}
+
+impl Over {
+    /// The game, if the person was dealt in.
+    async fn of(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result<Over> {
+        let (stored, record) = finished(bot, invocation, game, None).await?;
+        let own = Some(invocation.person.id);
+        if !stored.players.iter().any(|player| player.user == own) {
+            return Err(Refused::NoReplay(game));
+        }
+        let names = bot.tables.store().names_in(game).await.doing(READING)?;
+        Ok(Over { stored, record, names: names.into_iter().collect() })
+    }
+
+    /// Whether it was played where the person asks.
+    fn is_here(&self, invocation: &Invocation) -> bool {
+        self.stored.place.channel == invocation.place.channel
+    }
+
+    fn with_step(
+        &self,
+        catalog: &'static Catalog,
+        step: u32,
+        shown: impl FnOnce(&Scene, &Page) -> Reply,
+    ) -> Result {
+        let game = self.stored.number;
+        let seats = replay::seats(catalog, &self.stored.players, &self.names);
+        let scene = replay::scene(catalog, self.record.kind(), &seats);
+        let page = page(&scene, &self.record, step).doing("replaying a stored record")?;
+        Ok(shown(&scene, &page.ok_or(Refused::NothingPlayed(game))?))
+    }
 }

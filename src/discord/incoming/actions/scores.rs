@@ -6,12 +6,11 @@ use poise::serenity_prelude as serenity;
 
 use super::{now, settings};
 use crate::discord::bot::Bot;
-use crate::discord::incoming::commands::game_options::kind;
 use crate::discord::incoming::commands::typed::{OneOf, value};
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Doing as _;
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
 use crate::screen::custom_id::{Period, SortBy};

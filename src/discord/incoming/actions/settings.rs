@@ -2,27 +2,27 @@
 
 use std::sync::Arc;
 
-use super::question;
 use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};
 use crate::discord::incoming::commands::typed::{OneOf, value};
-use crate::discord::incoming::commands::{Context, Error, answer, game_options};
+use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::GameKind;
 use crate::games::options::{Named as _, Value};
 use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting};
 use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::answer::question;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::settings as page;
 use crate::table::Refusal;
 
-/// Its options are in [`game_options`].
+/// Its options are the settings: see [`commands`].
 #[poise::command(slash_command)]
 pub async fn settings(ctx: Context<'_>) -> Result<(), Error> {
-    let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
+    let (kind, given) = (commands::kind(ctx), commands::settings_given(ctx));
     answer!(ctx, |bot, invocation| async {
         if given.is_empty() {
             return menus(bot, invocation, kind, 1).await;
@@ -130,7 +130,7 @@ pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
 pub fn ask_forget(invocation: &Invocation) -> Result {
     let catalog = invocation.catalog;
     let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
-    Ok(question(invocation, catalog.ask_forget(), yes))
+    Ok(Reply::ephemeral(question(catalog, catalog.ask_forget(), yes)))
 }
 
 pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {

@@ -8,11 +8,10 @@ use poise::serenity_prelude as serenity;
 use super::{settings, show};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
-use crate::discord::incoming::commands::game_options;
-use crate::discord::incoming::commands::{Context, Error, answer};
+use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::reply::{Reply, Result};
+use crate::discord::incoming::respond::{Reply, Result};
 use crate::discord::live;
 use crate::discord::live::table_display::FirstMessage;
 use crate::discord::permissions;
@@ -25,13 +24,13 @@ use crate::table::{
     InteractionId, Person, Place, Refusal, RoleId, Settings, Spot, Stage, TableHandle,
 };
 
-/// Its options are in [`game_options`].
+/// Its options are a game's: see [`commands`].
 #[poise::command(slash_command)]
 pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
-    let (kind, given) = (game_options::kind(ctx), game_options::given(ctx));
-    let role = game_options::role(ctx);
+    let (kind, given) = (commands::kind(ctx), commands::settings_given(ctx));
+    let role = commands::role_given(ctx);
     answer!(ctx, |bot, invocation| async {
-        let start = game_options::start(&given).map_err(Refused::BadValue)?;
+        let start = commands::start_options(&given).map_err(Refused::BadValue)?;
         let mention = may_mention(invocation, role)?;
         open(bot, invocation, kind, &start, mention).await
     })

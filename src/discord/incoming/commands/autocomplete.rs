@@ -9,13 +9,12 @@ use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::game_options::kind;
 use super::typed::without_name;
-use super::{Command, Context, Error};
+use super::{Command, Context, Error, kind};
 use crate::discord::bot::Bot;
 use crate::discord::http::{Response, Token};
-use crate::discord::incoming::deferral::PATIENCE;
 use crate::discord::incoming::invocation::Invocation;
+use crate::discord::incoming::respond::PATIENCE;
 use crate::discord::incoming::unreadable_events;
 use crate::discord::metrics;
 use crate::screen::render::names::shortened;

@@ -3,10 +3,13 @@
 //!
 //! The names of commands, options and values must never change. Their descriptions are messages in
 //! the catalog like all others.
+//!
+//! The options of `start`, `plan` and `settings` are a server's settings and its game's options. They
+//! follow from their descriptions, so a new one needs no code here. poise makes commands from functions
+//! with one parameter per option, and doesn't know these: they are registered next to poise's own, and
+//! read from the person's input.
 
 pub mod autocomplete;
-pub mod game_options;
-pub mod plan;
 pub mod roots;
 pub mod typed;
 
@@ -14,15 +17,18 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{CommandOptionType, CreateCommand, CreateCommandOption};
+use serenity::{CommandOptionType, CreateCommand, CreateCommandOption, ResolvedValue};
 
 use super::invocation::Invocation;
 use super::receive;
 use super::respond::Pending;
 use crate::discord::bot::Bot;
 use crate::games::GameKind;
+use crate::games::options::{Named, Value, Values};
 use crate::screen::games::kit::asked;
+use crate::screen::guild_settings::{Setting, StartOptions};
 use crate::screen::i18n::{Catalog, Language};
+use crate::screen::render::settings::value_label;
 
 /// Commands never return errors: every failure is answered with a sentence.
 pub type Error = Infallible;
@@ -32,7 +38,7 @@ pub type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Error>;
 /// Builds the commands to register with Discord, with the options of their games.
 pub fn registered(roots: &mut [Command]) -> Vec<CreateCommand> {
     let built = roots.iter_mut().filter_map(|root| {
-        let kind = game_options::kind_named(&root.name);
+        let kind = kind_named(&root.name);
         // poise would register the subcommands without the game's options.
         let subcommands = std::mem::take(&mut root.subcommands);
         let built = root.create_as_slash_command();
@@ -59,7 +65,7 @@ fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
             None => built,
         })
     });
-    let of_game = game_options::of_command(&command.name, kind);
+    let of_game = game_options(&command.name, kind);
     own.chain(of_game).fold(built, CreateCommandOption::add_sub_option)
 }
 
@@ -111,6 +117,95 @@ pub fn localizations<'a>(
     texts.collect()
 }
 
+fn kind_named(command: &str) -> GameKind {
+    let kind = GameKind::named(command);
+    debug_assert!(kind.is_some(), "there is no game {command}");
+    kind.unwrap_or_default()
+}
+
+pub fn kind(ctx: Context<'_>) -> GameKind {
+    let root = ctx.parent_commands().first().copied();
+    kind_named(&root.unwrap_or_else(|| ctx.command()).name)
+}
+
+/// The settings that are options of the subcommand with this name.
+fn of_subcommand(name: &str, kind: GameKind) -> Vec<Setting> {
+    match name {
+        "start" | "plan" => Setting::of_tables(kind).collect(),
+        "settings" => Setting::all(kind),
+        _ => Vec::new(),
+    }
+}
+
+/// The option for a role that a new table mentions. It is no setting: a server has no usual one.
+const MENTION: &str = "mention";
+
+/// The options to register for a game's subcommand with this name.
+fn game_options(name: &str, kind: GameKind) -> Vec<CreateCommandOption> {
+    let (shared, own): (Vec<_>, Vec<_>) =
+        of_subcommand(name, kind).into_iter().partition(|setting| setting.is_shared());
+    let mention = matches!(name, "start" | "plan").then(|| {
+        let built = CreateCommandOption::new(CommandOptionType::Role, MENTION, "");
+        described(built, kind, "opt", MENTION)
+    });
+    shared
+        .into_iter()
+        .map(setting_option)
+        .chain(mention)
+        .chain(own.into_iter().map(setting_option))
+        .collect()
+}
+
+/// The role that somebody has given.
+pub fn role_given(ctx: Context<'_>) -> Option<&serenity::Role> {
+    ctx.args.iter().find_map(|given| match given.value {
+        ResolvedValue::Role(role) if given.name == MENTION => Some(role),
+        _ => None,
+    })
+}
+
+fn setting_option(setting: Setting) -> CreateCommandOption {
+    let Setting { kind, name } = setting;
+    let built = CreateCommandOption::new(CommandOptionType::String, name, "");
+    let built = described(built, kind, "opt", name);
+    let catalog = Language::default().catalog();
+    match setting.values() {
+        Values::Names(names) => names.into_iter().fold(built, |built, name| {
+            built.add_string_choice(value_label(catalog, setting, name), name)
+        }),
+        Values::Number { range, .. } => built
+            .kind(CommandOptionType::Integer)
+            .min_int_value((*range.start()).into())
+            .max_int_value((*range.end()).into()),
+    }
+}
+
+/// What somebody has given. A preset comes before the options that it covers, which override it.
+pub fn settings_given(ctx: Context<'_>) -> Vec<(Setting, Value)> {
+    let value = |setting: &Setting| {
+        let given = ctx.args.iter().find(|option| option.name == setting.name)?;
+        match given.value {
+            ResolvedValue::String(name) => Some(Value::new(name)),
+            ResolvedValue::Integer(number) => Some(Value::new(number.to_string())),
+            _ => None,
+        }
+    };
+    let all = of_subcommand(&ctx.command().name, kind(ctx)).into_iter();
+    all.filter_map(|setting| Some((setting, value(&setting)?))).collect()
+}
+
+/// How a table starts with what somebody has given. The error is the setting that can't have its
+/// value.
+pub fn start_options(given: &[(Setting, Value)]) -> Result<StartOptions, Setting> {
+    let mut start = StartOptions::default();
+    for (setting, value) in given {
+        if !setting.set_start(&mut start, value) {
+            return Err(*setting);
+        }
+    }
+    Ok(start)
+}
+
 /// Answers a command with the reply of the work, unless the command was delivered before.
 macro_rules! answer {
     ($ctx:expr, |$bot:pat_param, $invocation:pat_param| $work:expr) => {{
@@ -118,7 +213,8 @@ macro_rules! answer {
             return Ok(());
         };
         let ($bot, $invocation) = (&command.bot, &command.invocation);
-        command.answer($work).await
+        command.answer(Box::pin($work)).await;
+        Ok(())
     }};
 }
 pub(crate) use answer;
@@ -129,7 +225,26 @@ pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
     let (bot, command) = (ctx.framework.user_data, ctx.interaction);
     let read = Invocation::of_command(command);
     let mut invocation = receive(bot, command.id, read).await?;
-    let kind = game_options::kind(ctx);
+    let kind = kind(ctx);
     invocation.command_of = Some(kind);
     Some(Pending::begin(bot, invocation, kind).await)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_have_the_settings_in_their_order() {
+        let names = |command| {
+            let all = of_subcommand(command, GameKind::default()).into_iter();
+            all.map(|setting| setting.name).collect::<Vec<_>>().join(" ")
+        };
+        insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread friendly watch cup take_window house packs direction deal first_trick last_card mistakes taking");
+        let of_server =
+            Setting::all(GameKind::default()).into_iter().filter(|setting| setting.is_of_server());
+        let of_server = of_server.map(|setting| setting.name).collect::<Vec<_>>().join(" ");
+        assert_eq!(names("settings"), format!("{of_server} {}", names("start")));
+        insta::assert_snapshot!(names("join"), @"");
+    }
 }

@@ -8,9 +8,8 @@ use poise::{BoxFuture, SlashArgument};
 use serenity::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 
 use super::autocomplete::{choices, typing};
-use super::game_options::kind;
 use super::typed::{OneOf, without_name};
-use super::{Command, Context, Error, answer, plan};
+use super::{Command, Context, Error, answer, kind};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::actions::{self, carry_out, scores, settings};
 use crate::discord::incoming::respond::Reply;
@@ -51,7 +50,7 @@ fn root(kind: GameKind) -> Command {
     let own = by_kind!(kind, |G| <G as Moves>::COMMANDS.iter().map(declared).collect::<Vec<_>>());
     let daily = kind.daily().map(|_| actions::daily::daily());
     let after = [
-        plan::plan(),
+        actions::plan::plan(),
         actions::hint(),
         actions::table(),
         actions::stop(),
@@ -131,8 +130,7 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let offered = async {
             let option = ctx.interaction.data.autocomplete()?;
             let (snapshot, invocation) = typing(ctx).await?;
-            let seat = snapshot.seat_of(invocation.person.id);
-            let person = Person { catalog: invocation.catalog, snapshot: &snapshot, seat };
+            let person = Person::of(invocation.catalog, &snapshot, invocation.person.id);
             let command = &ctx.command().name;
             let offered = asked::offered(kind(ctx), command, option.name, typed, person)?;
             Some(choices(offered, option.kind == CommandOptionType::Integer))

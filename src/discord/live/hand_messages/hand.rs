@@ -1,25 +1,133 @@
-//! One player's hand: which message shows it, what it says, and what must be done to make that true.
-//! Makes no requests.
+//! One player's hand: which message shows it, what that says as far as it is known, and what must be done
+//! to make that true. Makes no requests.
 //!
 //! Discord tells the id of every message, and ids grow with time. So if two messages may show the
 //! hand, the lower one is the hand, and the other one goes: people look at the lowest.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use tokio::sync::Mutex;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::message_for;
-use super::shown::{Address, Backoff, Says, Shown, ShownHand, Update, Urgency};
-use crate::discord::http::{ApiError, Token};
+use crate::discord::http::{ApiError, Target, Token, backoff};
 use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
 use crate::screen::games::kit::display;
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::ActsBy;
+use crate::screen::render::answer::ShownHand;
 use crate::screen::render::message::{Fingerprint, Note};
 use crate::screen::render::scene::awaited;
+use crate::table::tasks::OneAtATime;
 use crate::table::{ChannelId, GameNumber, Snapshot, UserId};
+
+/// The address of a message that shows a hand.
+#[derive(Clone, Debug)]
+pub struct Address {
+    pub token: Token,
+    pub id: u64,
+    /// Whether it is the answer to the token's interaction, or the message whose button was
+    /// pressed.
+    pub is_answer: bool,
+}
+
+impl Address {
+    pub fn answer(token: &Token, id: u64) -> Address {
+        Address { token: token.clone(), id, is_answer: true }
+    }
+
+    pub const fn target(&self) -> Target<'_> {
+        if self.is_answer {
+            Target::Answer(&self.token)
+        } else {
+            Target::FollowUp(&self.token, self.id)
+        }
+    }
+}
+
+/// The message that shows a hand.
+#[derive(Debug)]
+pub struct Shown {
+    pub at: Address,
+    pub says: Says,
+    /// What an answer says above it, as long as the hand is this one.
+    pub note: Option<(Note, Fingerprint)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    This(Fingerprint),
+    Unknown,
+    /// Its answer was deferred and not given: the person sees that the bot is thinking.
+    Nothing,
+}
+
+impl Shown {
+    pub fn new(at: Address, hand: ShownHand) -> Shown {
+        let says = hand.message.fingerprint();
+        Shown { at, says: Says::This(says), note: hand.note.map(|note| (note, says)) }
+    }
+}
+
+/// A request that brings a hand up to date.
+#[derive(Debug)]
+pub struct Update {
+    pub user: UserId,
+    pub token: Token,
+    /// The message to edit; `None` to send a new one.
+    pub at: Option<Address>,
+    pub hand: ShownHand,
+    pub urgency: Urgency,
+    /// Since when what is shown isn't right.
+    pub since: Instant,
+    /// Cancelled if an answer shows the hand meanwhile.
+    pub cut: CancellationToken,
+}
+
+/// How urgent an update is, where a channel has few requests through tokens left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Urgency {
+    /// Its player has nothing to press, or waits for an answer.
+    Needed,
+    /// Its player's turn has come, and their hand was drawn ahead.
+    Redraw,
+    CanWait,
+}
+
+/// How long a hand may be wrong before it takes one of the last requests. It is right by the time
+/// that its player is mentioned, who has 15 seconds unless the server chose otherwise.
+const LATE: Duration = Duration::from_secs(13);
+/// For this many slow turns in a row there is a request left, however quick the turns before were.
+const SLOW_TURNS: usize = 2;
+
+impl Update {
+    /// How many requests the channel must have left after this one, with so many people.
+    pub fn leaves(&self, people: usize) -> usize {
+        // What the first ones of the next deal need; the others get theirs one after the other.
+        let few = (people / 2).max(SLOW_TURNS);
+        match (self.urgency, self.since.elapsed() >= LATE) {
+            (Urgency::Needed | Urgency::Redraw, true) => 0,
+            (Urgency::Needed, false) => 1,
+            (Urgency::Redraw, false) | (Urgency::CanWait, true) => few,
+            (Urgency::CanWait, false) => people.max(few),
+        }
+    }
+}
+
+/// A pause after failures in a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Backoff {
+    failures: u32,
+    pub until: Instant,
+}
+
+impl Backoff {
+    /// The pause after one more failure.
+    pub fn after(before: Option<Backoff>) -> Backoff {
+        let failures = before.map_or(0, |before| before.failures) + 1;
+        Backoff { failures, until: Instant::now() + backoff(failures) }
+    }
+}
 
 #[derive(Debug)]
 enum Request {
@@ -63,9 +171,8 @@ pub struct HandMessage {
     by: ActsBy,
     /// Whether it is their turn, and since when their message isn't right for that.
     wrong: Option<(bool, Instant)>,
-    /// Held by the answer that may show the hand. As long as anybody has it or waits for it, no edit
-    /// is started.
-    pub lock: Arc<Mutex<()>>,
+    /// The answers that may show the hand. As long as there is one, no edit is started.
+    pub answers: OneAtATime,
     /// The request in flight; there is never a second one.
     request: Option<Request>,
     /// The pause after requests that failed in a row.
@@ -76,7 +183,7 @@ pub struct HandMessage {
 impl HandMessage {
     /// Whether an answer that may show the hand is on its way.
     pub fn is_claimed(&self) -> bool {
-        Arc::strong_count(&self.lock) > 1
+        self.answers.is_in_use()
     }
 
     /// Cuts an edit short, because an answer is about to show the hand. Either of the two may be
@@ -231,7 +338,8 @@ impl HandMessage {
         let says = match known {
             Some(known) => known.says,
             None => {
-                let says = message_for(catalog, snapshot, user, by)?.fingerprint();
+                let hand = ShownHand::of(catalog, snapshot, user, by)?;
+                let says = hand.message.fingerprint();
                 self.drawn = Some(Drawn { at: Arc::clone(snapshot), catalog, by, says });
                 says
             }
@@ -264,12 +372,11 @@ impl HandMessage {
         let since = since.map_or_else(Instant::now, |(_, since)| since);
         self.wrong = Some((is_due, since));
         let by = by.where_scarce(now.scarce);
-        let message = message_for(catalog, snapshot, user, by)?;
         Some(Update {
             user,
             token,
             at,
-            hand: ShownHand { message, note, game: now.game, by },
+            hand: ShownHand { note, ..ShownHand::of(catalog, snapshot, user, by)? },
             urgency,
             since,
             cut: CancellationToken::new(),

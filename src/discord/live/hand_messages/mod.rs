@@ -27,7 +27,6 @@
 //! a hand stays there until the hand changes.
 
 mod hand;
-mod shown;
 pub mod task;
 #[cfg(test)]
 mod tests;
@@ -43,39 +42,11 @@ use tokio::time::Instant;
 use super::placement::Position;
 use super::saved_messages::SavedHand;
 use crate::discord::http::{ApiError, Token};
-use crate::screen::games::kit::display;
 use crate::screen::i18n::{Catalog, Language};
-use crate::screen::render::ActsBy;
-use crate::screen::render::message::Message;
-use crate::table::{ChannelId, GameNumber, Snapshot, Stage, UserId};
-pub use hand::HandMessage;
-use hand::Now;
-use shown::Update;
-pub use shown::{Address, ShownHand};
-
-/// The game whose hands are shown at this stage; `None` if no hands are dealt.
-pub fn dealt(stage: &Stage) -> Option<GameNumber> {
-    match stage {
-        Stage::Playing(playing) => Some(playing.commitment.game),
-        Stage::Lobby(_) | Stage::Result(_) | Stage::Ended(_) => None,
-    }
-}
-
-/// The person's own hand, or what replaces it at this stage, also if their seat was freed since.
-/// `None` if there is nothing to show.
-pub fn message_for(
-    catalog: &'static Catalog,
-    snapshot: &Snapshot,
-    user: UserId,
-    by: ActsBy,
-) -> Option<Message> {
-    match &snapshot.stage {
-        Stage::Lobby(_) => None,
-        Stage::Playing(_) => display::hand(catalog, snapshot, snapshot.seat_of(user)?, by),
-        Stage::Result(_) => Some(Message::text(catalog.game_over())),
-        Stage::Ended(_) => Some(Message::text(catalog.done_stopped())),
-    }
-}
+use crate::screen::render::answer::{ShownHand, dealt};
+use crate::table::{ChannelId, Snapshot, Stage, UserId};
+pub use hand::{Address, HandMessage};
+use hand::{Now, Update};
 
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
@@ -182,9 +153,9 @@ impl HandMessages {
         }
     }
 
-    /// How a hand is to be drawn for somebody who has just acted in this way.
-    pub fn draws_for(&self, by: ActsBy) -> ActsBy {
-        by.where_scarce(self.state.lock().scarce)
+    /// Whether the channel has few requests through tokens left.
+    pub fn is_scarce(&self) -> bool {
+        self.state.lock().scarce
     }
 
     /// The requests that bring every hand up to date. `left`: how many the channel may still make;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::shown::{Address, Backoff, Update};
+use super::hand::{Address, Backoff, Update};
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord, Target};
 use crate::discord::live::table_display::{FirstMessage, TableDisplay};

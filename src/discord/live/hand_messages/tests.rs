@@ -4,9 +4,11 @@ mod by_itself;
 
 use tokio_util::sync::CancellationToken;
 
-use super::shown::Urgency;
+use super::hand::Urgency;
 use super::*;
-use crate::screen::render::message::Note;
+use crate::screen::render::ActsBy;
+use crate::screen::render::message::{Message, Note};
+use crate::table::GameNumber;
 
 const ANN: UserId = UserId(1);
 const GAME: Option<GameNumber> = Some(GameNumber(1));
@@ -206,7 +208,7 @@ fn an_answer_that_could_not_be_given_is_an_edit_that_is_due() {
 fn no_edit_is_started_while_an_answer_is_on_its_way() {
     let hands = HandMessages::default();
     answer(&hands, "a", 7);
-    let lock = hands.of(ANN, |ann| ann.lock.clone());
+    let lock = hands.of(ANN, |ann| ann.answers.clone());
     assert!(begun(&hands, "their turn").is_none());
     drop(lock);
     assert!(begun(&hands, "their turn").is_some());

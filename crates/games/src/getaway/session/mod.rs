@@ -137,6 +137,14 @@ impl kit::Session for Getaway {
         Ok(done)
     }
 
+    fn check_ahead(&self, seat: Seat, act: Act) -> Result<(), MoveRefusal> {
+        if let (Some(playing), Act::Play(card)) = (self.playing(), act) {
+            let position = playing.journal.position();
+            position.board().check_play(seat, position.hand(seat), card)?;
+        }
+        Ok(())
+    }
+
     fn advance(&mut self, players: &Players) -> Result<(), MoveRefusal> {
         self.begin_if_picked()?;
         let window = self.options.take_window.get();

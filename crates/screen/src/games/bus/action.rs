@@ -1,7 +1,7 @@
 //! The ids of Stop the Bus's own buttons and menus.
 
 use crate::custom_id::fields::{At, actions, acts};
-use crate::games::kit::pressed::Pressed;
+use crate::games::kit::pressed::{Makes, Pressed};
 use getaway_games::bus::Bus;
 use getaway_games::bus::rules::{Act, Exchange};
 use getaway_games::cards::Card;
@@ -10,9 +10,9 @@ use getaway_table::Moment;
 impl Pressed for Bus {
     type Action = BusAction;
 
-    fn act(action: BusAction, _chosen: Option<&str>) -> Option<Act> {
+    fn makes(action: BusAction, _chosen: Option<&str>) -> Option<Makes<Act>> {
         match action {
-            BusAction::Act(At { act, .. }) => Some(act),
+            BusAction::Act(At { at, act }) => Some(Makes::At(at, act)),
             BusAction::Show(..) => None,
         }
     }

@@ -4,7 +4,6 @@
 use super::action::BusAction;
 use super::hand;
 use super::keys::BusMessages;
-use crate::custom_id::fields::At;
 use crate::games::kit::asked::{
     Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, not_a_card, offered_cards,
 };
@@ -42,13 +41,13 @@ impl Moves for Bus {
 
     fn pressed(
         action: BusAction,
-        act: Option<Act>,
+        _act: Option<Act>,
         _scene: &Scene,
         by: Result<&Player<Bus>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
         match action {
-            BusAction::Act(At { at, .. }) => Asked::at(at, act),
             BusAction::Show(at, stop) => show(by?, at, stop),
+            BusAction::Act(_) => Err(Refusal::Stale),
         }
     }
 }

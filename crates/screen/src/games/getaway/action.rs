@@ -1,7 +1,7 @@
 //! The ids of Getaway's own buttons and menus.
 
 use crate::custom_id::fields::actions;
-use crate::games::kit::pressed::Pressed;
+use crate::games::kit::pressed::{Makes, Pressed};
 use getaway_games::cards::{Card, Seat};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::session::Act;
@@ -10,16 +10,16 @@ use getaway_table::{GameNumber, Moment};
 impl Pressed for Getaway {
     type Action = GetawayAction;
 
-    fn act(action: GetawayAction, chosen: Option<&str>) -> Option<Act> {
+    fn makes(action: GetawayAction, chosen: Option<&str>) -> Option<Makes<Act>> {
         Some(match action {
-            GetawayAction::Play(_, card) => Act::Play(card),
-            GetawayAction::Choose(..) => Act::Play(chosen?.parse().ok()?),
+            GetawayAction::Play(at, card) => Makes::At(at, Act::Play(card)),
+            GetawayAction::Choose(at, _) => Makes::At(at, Act::Play(chosen?.parse().ok()?)),
             GetawayAction::TakeFrom(_, from) | GetawayAction::TakeKnowing(_, from) => {
-                Act::Take { from, sure: false }
+                Makes::Asked(Act::Take { from, sure: false })
             }
-            GetawayAction::TakeNot(_, from) => Act::TakeNot { from },
-            GetawayAction::DrawFrom(_, seat) => Act::DrawFrom(seat),
-            GetawayAction::Pick(_, pile) => Act::Pick(pile.into()),
+            GetawayAction::TakeNot(_, from) => Makes::Asked(Act::TakeNot { from }),
+            GetawayAction::DrawFrom(at, seat) => Makes::At(at, Act::DrawFrom(seat)),
+            GetawayAction::Pick(at, pile) => Makes::At(at, Act::Pick(pile.into())),
             GetawayAction::Take(_) | GetawayAction::TakeAnyway(_) => return None,
         })
     }

@@ -11,7 +11,6 @@ use crate::games::kit::asked::{
 use crate::render::Scene;
 use crate::render::message::{Button, ButtonStyle};
 use crate::render::names::quoted;
-use getaway_games::In;
 use getaway_games::cards::{MAX_SEATS, Seat, SeatSet};
 use getaway_games::getaway::Getaway;
 use getaway_games::getaway::rules::trick::Trick;
@@ -51,11 +50,11 @@ impl Moves for Getaway {
         by: Result<&Player<Getaway>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
         match action {
-            GetawayAction::Play(at, _) | GetawayAction::Choose(at, _) => {
-                check_ahead(at, act, by)?;
-                Asked::at(at, act)
-            }
-            GetawayAction::DrawFrom(at, _) | GetawayAction::Pick(at, _) => Asked::at(at, act),
+            // A menu without a choice.
+            GetawayAction::Play(..)
+            | GetawayAction::Choose(..)
+            | GetawayAction::DrawFrom(..)
+            | GetawayAction::Pick(..) => Err(Refusal::Stale),
             // These buttons take or announce a take. They never withdraw it.
             GetawayAction::Take(at) => Ok(take_next(by, at, false)),
             GetawayAction::TakeAnyway(at) => Ok(take_next(by, at, true)),
@@ -114,22 +113,6 @@ fn offer_piles(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
     Some(wanted.map(|(_, pile)| offer(pile)).collect())
 }
 
-/// Refuses a card of a hand drawn ahead that can't be played now, before the table could take it for
-/// a mistake and penalise it.
-fn check_ahead(
-    at: Moment,
-    act: Option<Act>,
-    by: Result<&Player<Getaway>, Refusal>,
-) -> Result<(), Refusal> {
-    if at.is_ahead()
-        && let (Some(Act::Play(card)), Some(view)) = (act, by.ok().and_then(|by| by.view.as_ref()))
-    {
-        let checked = view.board().check_play(view.seat(), view.hand(), card);
-        checked.map_err(|why| Refusal::Game(Getaway::wrap(MoveRefusal::Illegal(why))))?;
-    }
-    Ok(())
-}
-
 /// Takes the next player's cards, at this moment.
 fn take_next(by: Result<&Player<Getaway>, Refusal>, at: Moment, sure: bool) -> Asked<Act> {
     let by = by.ok();
@@ -146,7 +129,8 @@ fn in_game(
     number: GameNumber,
     act: Option<Act>,
 ) -> Result<Asked<Act>, Refusal> {
-    if by.game.number() == number { Asked::at(by.game.moment(), act) } else { Err(Refusal::Stale) }
+    let act = act.filter(|_| by.game.number() == number).ok_or(Refusal::Stale)?;
+    Ok(Asked::Act(Some(by.game.moment()), act))
 }
 
 /// Asks whether to take these cards, with what it costs. `None` if the table says more: why it's

@@ -10,7 +10,7 @@ use super::*;
 use crate::custom_id::Action;
 use crate::games::kit::asked::{Asked, Moves, Player};
 use crate::games::kit::display;
-use crate::games::kit::pressed::Pressed;
+use crate::games::kit::pressed::{Makes, Pressed};
 use crate::games::kit::testing::{commitment, cut, person, read, seat};
 use crate::i18n::Language;
 use crate::render::card_style::{CardStyle, plain};
@@ -158,7 +158,7 @@ fn asks(table: &TestTable, action: GetawayAction) -> Asked<Act> {
     let scene = table.scene(&stage);
     let game = Running::of::<Getaway>(&stage).unwrap();
     let by = Player { scene, seat: seat(1), game, view: Some(Box::new(table.view(1))) };
-    let act = <Getaway as Pressed>::act(action, None);
+    let act = <Getaway as Pressed>::makes(action, None).map(Makes::act);
     Getaway::pressed(action, act, &scene, Ok(&by)).unwrap()
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::custom_id::fields::{At, Field, Fields, UnknownAction, actions, acts, by_name};
-use crate::games::kit::pressed::Pressed;
+use crate::games::kit::pressed::{Makes, Pressed};
 use getaway_games::cards::Card;
 use getaway_games::king::King;
 use getaway_games::king::rules::{Act, Bid, Choice, Scoring, Trumps};
@@ -12,10 +12,12 @@ use getaway_table::{GameNumber, Moment};
 impl Pressed for King {
     type Action = KingAction;
 
-    fn act(action: KingAction, chosen: Option<&str>) -> Option<Act> {
+    fn makes(action: KingAction, chosen: Option<&str>) -> Option<Makes<Act>> {
         match action {
-            KingAction::Act(At { act, .. }) => Some(act),
-            KingAction::Bids(_) => Bid::new(chosen?.parse().ok()?).map(Act::Bid),
+            KingAction::Act(At { at, act }) => Some(Makes::At(at, act)),
+            KingAction::Bids(_) => {
+                Bid::new(chosen?.parse().ok()?).map(|bid| Makes::Asked(Act::Bid(bid)))
+            }
             KingAction::Sheet(_) => None,
         }
     }

@@ -60,7 +60,7 @@ impl Moves for King {
     ) -> Result<Asked<Act>, Refusal> {
         match (action, act) {
             (KingAction::Bids(at), Some(Act::Bid(tricks))) => Ok(bid(scene, Some(at), tricks)),
-            (KingAction::Act(At { at, .. }) | KingAction::Bids(at), act) => Asked::at(at, act),
+            (KingAction::Act(_) | KingAction::Bids(_), _) => Err(Refusal::Stale),
             (KingAction::Sheet(number), _) => {
                 let (then, view) = display::game(scene, number).ok_or(Refusal::Stale)?;
                 let view = <King as In<PublicView>>::peek(view).ok_or(Refusal::Stale)?;

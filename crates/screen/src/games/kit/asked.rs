@@ -4,7 +4,7 @@
 //! commands and carries out what is asked; nothing here decides what is legal.
 
 use super::hand::Hand;
-use super::pressed::{GameAction, Pressed};
+use super::pressed::{GameAction, Makes, Pressed};
 use super::running::{Running, view};
 use crate::i18n::Catalog;
 use crate::render::message::{Button, Message};
@@ -12,7 +12,7 @@ use crate::render::names::quoted;
 use crate::render::{ActsBy, Scene, cards, typed_cards};
 use getaway_games::cards::{Card, CardSet, Seat};
 use getaway_games::{Act, GameKind, In, Listed, MoveRefusal, by_game, by_kind};
-use getaway_table::{Moment, Refusal, Snapshot, Stage};
+use getaway_table::{Moment, Refusal, Snapshot, Stage, UserId};
 
 /// What somebody typed, for each option of a command in their order; empty where there is none.
 pub type Words<'a> = [&'a str; 3];
@@ -23,8 +23,8 @@ pub type Offer = (String, String);
 pub trait Moves: Pressed {
     const COMMANDS: &'static [Command<Self>];
 
-    /// What one of the game's own buttons or menus asks for. `act`: the move that it makes, if it is
-    /// one of [`Pressed::act`]; `by`: the person, or why they are no player.
+    /// What one of the game's own buttons or menus asks for that doesn't simply make its move. `act`:
+    /// the move of [`Pressed::makes`], if it has one; `by`: the person, or why they are no player.
     ///
     /// # Errors
     /// Why it asks for nothing.
@@ -110,6 +110,10 @@ pub struct Person<'a> {
 }
 
 impl<'a> Person<'a> {
+    pub fn of(catalog: &'static Catalog, snapshot: &'a Snapshot, user: UserId) -> Person<'a> {
+        Person { catalog, snapshot, seat: snapshot.seat_of(user) }
+    }
+
     /// The same as a player of this game.
     ///
     /// # Errors
@@ -143,14 +147,6 @@ pub enum Asked<A> {
 impl<A> Asked<A> {
     pub const fn now(act: A) -> Asked<A> {
         Asked::Act(None, act)
-    }
-
-    /// The move of a button or a menu of this moment.
-    ///
-    /// # Errors
-    /// It makes none.
-    pub fn at(at: Moment, act: Option<A>) -> Result<Asked<A>, Refusal> {
-        act.map(|act| Asked::Act(Some(at), act)).ok_or(Refusal::Stale)
     }
 
     /// The move that somebody typed, or the sentence that says why it is none.
@@ -298,7 +294,10 @@ pub fn pressed(
         let runs = Running::of::<G>(&person.snapshot.stage).ok_or(Refusal::Stale);
         let by = runs.and_then(|_| person.player::<G>());
         let scene = Scene::of(person.catalog, person.snapshot);
-        let (act, by) = (<G as Pressed>::act(action, chosen), by.as_ref().map_err(Refusal::clone));
+        let (act, by) = match <G as Pressed>::makes(action, chosen) {
+            Some(Makes::At(at, act)) => return Ok(Asked::Act(Some(at), <G as In<Act>>::wrap(act))),
+            makes => (makes.map(Makes::act), by.as_ref().map_err(Refusal::clone)),
+        };
         let asked = <G as Moves>::pressed(action, act, &scene, by)?;
         Ok(asked.map(<G as In<Act>>::wrap))
     })

@@ -17,7 +17,9 @@ use getaway_games::options::Named;
 use getaway_games::{
     self, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Record, by_game, by_kind,
 };
-use getaway_table::{GameNumber, GameSnapshot, Outcome, SeatInfo, Settings, Snapshot, Stage};
+use getaway_table::{
+    GameNumber, GameSnapshot, Outcome, Refusal, SeatInfo, Settings, Snapshot, Stage,
+};
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
@@ -287,9 +289,11 @@ pub fn refusal(
     })
 }
 
-pub fn is_too_early(kind: GameKind, refusal: getaway_games::MoveRefusal) -> bool {
-    by_kind!(kind, |G| {
-        <G as In<MoveRefusal>>::unwrap(refusal).is_some_and(|refusal| G::is_too_early(&refusal))
+/// Whether a move is refused only because somebody else's turn comes first.
+pub fn is_too_early(scene: &Scene, refusal: &Refusal) -> bool {
+    let Refusal::Game(refusal) = refusal else { return false };
+    by_kind!(scene.kind(), |G| {
+        <G as In<MoveRefusal>>::unwrap(*refusal).is_some_and(|refusal| G::is_too_early(&refusal))
     })
 }
 

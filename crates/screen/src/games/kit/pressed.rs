@@ -7,6 +7,7 @@ use crate::custom_id::fields::{Actions, Fields, UnknownAction};
 use getaway_games::kit::Session;
 use getaway_games::options::Named;
 use getaway_games::{Act, GameKind, In, Listed, by_game, by_kind, for_each_game};
+use getaway_table::Moment;
 
 /// A game with buttons of its own.
 pub trait Pressed: Listed {
@@ -15,9 +16,26 @@ pub trait Pressed: Listed {
     /// number.
     type Action: Actions + Copy;
 
-    /// The move that a button makes, or an option chosen in a menu. `None` if it asks for something
-    /// else, or for a move that depends on the moment.
-    fn act(action: Self::Action, chosen: Option<&str>) -> Option<Self::Act>;
+    /// What a button makes, or an option chosen in a menu. `None` if it asks for something else, or for
+    /// a move that depends on the moment.
+    fn makes(action: Self::Action, chosen: Option<&str>) -> Option<Makes<Self::Act>>;
+}
+
+/// The move that a button makes.
+#[derive(Clone, Copy, Debug)]
+pub enum Makes<A> {
+    /// At this moment only, and nothing else, so that only the table decides on it.
+    At(Moment, A),
+    /// Perhaps after a question.
+    Asked(A),
+}
+
+impl<A> Makes<A> {
+    pub fn act(self) -> A {
+        match self {
+            Makes::At(_, act) | Makes::Asked(act) => act,
+        }
+    }
 }
 
 macro_rules! game_actions {
@@ -41,10 +59,13 @@ impl GameAction {
         by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
     }
 
-    /// See [`Pressed::act`].
-    pub fn act(self, chosen: Option<&str>) -> Option<Act> {
+    /// See [`Pressed::makes`].
+    pub fn makes(self, chosen: Option<&str>) -> Option<Makes<Act>> {
         by_game!(GameAction, self, |G, action| {
-            <G as Pressed>::act(action, chosen).map(<G as In<Act>>::wrap)
+            Some(match <G as Pressed>::makes(action, chosen)? {
+                Makes::At(at, act) => Makes::At(at, <G as In<Act>>::wrap(act)),
+                Makes::Asked(act) => Makes::Asked(<G as In<Act>>::wrap(act)),
+            })
         })
     }
 }

@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use super::asked::{Asked, Command, CommandOption, Moves, Offer, Player, Takes, Words};
 use super::hand::{Hand, card_rows};
 use super::on_discord::{LastMove, OnDiscord};
-use super::pressed::Pressed;
+use super::pressed::{Makes, Pressed};
 use super::replay::Moment;
 use super::running::Running;
 use super::testing::{Table, lengths, person, players, seat};
@@ -264,7 +264,8 @@ fn is_marked_where_advised<G: OnDiscord>(seed: u64) {
             let mut new = 0;
             for ((.., was_marked), (action, chosen, is_marked)) in before.into_iter().zip(after) {
                 let makes = read_back::<G>(action)
-                    .and_then(|action| <G as Pressed>::act(action, chosen.as_deref()));
+                    .and_then(|action| <G as Pressed>::makes(action, chosen.as_deref()))
+                    .map(Makes::act);
                 let is_advised = makes == Some(act);
                 let what = format!("seed {seed}: {action:?} {chosen:?} for {act:?}");
                 assert_eq!(is_marked, was_marked || is_advised, "{what}");
@@ -373,8 +374,10 @@ fn can_be_done<G: OnDiscord + Moves>(seed: u64) {
             let hand = table.hand_of(seat.index()).filter(|hand| hand.is_due);
             for (action, chosen, _) in hand.iter().flat_map(|hand| choices(&hand.moves)) {
                 let Some(own) = read_back::<G>(action) else { continue };
-                let act = <G as Pressed>::act(own, chosen.as_deref());
-                let asked = G::pressed(own, act, &scene, Ok(&by)).unwrap();
+                let asked = match <G as Pressed>::makes(own, chosen.as_deref()) {
+                    Some(Makes::At(at, act)) => Asked::Act(Some(at), act),
+                    makes => G::pressed(own, makes.map(Makes::act), &scene, Ok(&by)).unwrap(),
+                };
                 pressed += check(asked, &action);
             }
         }

@@ -1,7 +1,7 @@
 //! The ids of Palace's own buttons and menus.
 
 use crate::custom_id::fields::{At, actions, acts, cards_written};
-use crate::games::kit::pressed::Pressed;
+use crate::games::kit::pressed::{Makes, Pressed};
 use crate::render::message::{Button, ButtonStyle};
 use getaway_games::cards::{Card, CardSet};
 use getaway_games::palace::Palace;
@@ -11,10 +11,12 @@ use getaway_table::Moment;
 impl Pressed for Palace {
     type Action = PalaceAction;
 
-    fn act(action: PalaceAction, chosen: Option<&str>) -> Option<Act> {
+    fn makes(action: PalaceAction, chosen: Option<&str>) -> Option<Makes<Act>> {
         match action {
-            PalaceAction::Act(At { act, .. }) => Some(act),
-            PalaceAction::Choose(..) => cards_written(chosen?, ' ').map(Act::Play),
+            PalaceAction::Act(At { at, act }) => Some(Makes::At(at, act)),
+            PalaceAction::Choose(at, _) => {
+                cards_written(chosen?, ' ').map(|cards| Makes::At(at, Act::Play(cards)))
+            }
             PalaceAction::Give(..) => None,
         }
     }

@@ -4,7 +4,7 @@
 use super::action::PalaceAction;
 use super::keys::PalaceMessages;
 use super::{by_rank, hand, row_label};
-use crate::custom_id::fields::{At, written};
+use crate::custom_id::fields::written;
 use crate::games::kit::asked::{
     Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, not_a_card, offered_cards,
 };
@@ -34,13 +34,14 @@ impl Moves for Palace {
 
     fn pressed(
         action: PalaceAction,
-        act: Option<Act>,
+        _act: Option<Act>,
         _scene: &Scene,
         by: Result<&Player<Palace>, Refusal>,
     ) -> Result<Asked<Act>, Refusal> {
         match action {
             PalaceAction::Give(at, give) => show(by?, at, give),
-            PalaceAction::Act(At { at, .. }) | PalaceAction::Choose(at, _) => Asked::at(at, act),
+            // A menu without a choice.
+            PalaceAction::Act(_) | PalaceAction::Choose(..) => Err(Refusal::Stale),
         }
     }
 }

@@ -8,6 +8,8 @@ use crate::games::getaway::rules::{FirstTrick, Options as Rules, Taking};
 use crate::games::getaway::{TableOptions, TakeWindow};
 use crate::games::{GameKind, Options};
 use crate::screen::custom_id::Action;
+use crate::screen::games::kit::display;
+use crate::screen::render::answer;
 use crate::screen::render::message::Row;
 use crate::table::{
     GuildId, InteractionId, Pace, Place, RequestKind, Settings, TableHandle, Tables,
@@ -57,7 +59,7 @@ async fn a_hand_offers_the_choice_where_it_matters_and_takes_it_back_while_waiti
     let tables = Tables::open(store, pace).await.unwrap();
     let (table, leads, waits) = dealt(&tables).await;
     let catalog = Language::English.catalog_of(GameKind::Getaway);
-    let hand = |user, by| message_for(catalog, &table.snapshot(), user, by).unwrap();
+    let hand = |user, by| ShownHand::of(catalog, &table.snapshot(), user, by).unwrap().message;
     for by in ActsBy::ALL {
         let offered = (by != ActsBy::Commands).then_some(true);
         assert_eq!(switch(&hand(leads, by)), offered, "{by:?}");
@@ -89,7 +91,7 @@ async fn a_hand_is_not_edited_for_a_turn_whose_card_is_played_by_itself() {
     let (table, leads, _) = dealt(&tables).await;
     let catalog = Language::English.catalog_of(GameKind::Getaway);
     let hands = HandMessages::default();
-    let game = super::super::dealt(&table.snapshot().stage);
+    let game = answer::dealt(&table.snapshot().stage);
     let token = Token::new("a");
     hands.of(leads, |hand| hand.refresh(token.clone(), Some(7), None));
     let shown = ShownHand { game, ..hand("not your turn yet") };

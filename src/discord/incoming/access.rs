@@ -11,9 +11,10 @@ use serenity::Permissions;
 use super::invocation::Invocation;
 use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Discord, Target};
+use crate::discord::live::month::open_place;
 use crate::discord::permissions::{self, Guild, Member};
 use crate::store::StoredGame;
-use crate::table::Place;
+use crate::table::{ChannelId, Place};
 
 /// Whether this game may be shown to the person: it was played in this server, and they were dealt
 /// in or see its channel.
@@ -30,6 +31,20 @@ pub async fn may_see_game(
         return Ok(true);
     }
     Ok(permissions_in(bot, invocation, game.place).await?.view_channel())
+}
+
+/// Whether everyone who sees the channel in which the person asks may see the games of this one: because
+/// it is the same, or one that everyone in the server sees.
+pub async fn all_here_see(
+    bot: &Bot,
+    invocation: &Invocation,
+    channel: ChannelId,
+) -> Result<bool, ApiError> {
+    if channel == invocation.place.channel {
+        return Ok(true);
+    }
+    let guild: Guild = bot.discord.get(Target::Guild(invocation.place.guild)).await?;
+    Ok(open_place(bot, &guild, channel).await?.is_some())
 }
 
 /// What the person may do in this place of the server in which they ask; nothing if they don't see

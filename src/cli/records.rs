@@ -1,5 +1,6 @@
 //! `getaway check`, `verify` and `export`: game records, one per line, from a file or standard input.
 
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::panic::resume_unwind;
@@ -8,8 +9,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::ScopedJoinHandle;
 
 use anyhow::{Context, anyhow, bail, ensure};
+use parking_lot::Mutex;
 
 use super::output::{output, verdicts};
+use crate::cards::ChanceProof;
 use crate::games::Record;
 use crate::games::kit::Fault;
 use crate::store::{Store, without_password};
@@ -146,28 +149,89 @@ const CUT: &str = "the secret was fixed before the first word, and the cards fol
 const UNCUT: &str = "the secret was fixed before the deal, and the cards follow from it and the ids. \
     Players never see those ids, so this doesn't prove that nobody chose the cards";
 
+/// What `verify` says about a game that was dealt again, if the file has that game's record, too.
+const AGAIN: &str = "the same seats had the same cards";
+/// What it says if the file hasn't.
+const AGAIN_ALONE: &str = "to compare them, put that game's record into the same file";
+
 /// Verifies every record and says what that proves; exit code 1 if any is wrong.
 pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
-    let cut = AtomicU64::new(0);
-    let (good, code) = judge(&args.file, "verified", |line| verify_line(line, &cut))?;
-    let cut = cut.into_inner();
-    for (count, what, proven) in [(cut, "cut", CUT), (good - cut, "not cut", UNCUT)] {
+    let earlier = earlier(&args.file)?;
+    let verified = Verified::default();
+    let (good, code) = judge(&args.file, "verified", |line| verified.line(line, &earlier))?;
+    let (cut, again) = (verified.cut.into_inner(), verified.again.into_inner());
+    let uncut = good - cut - again.values().sum::<u64>();
+    for (count, what, proven) in [(cut, "cut", CUT), (uncut, "not cut", UNCUT)] {
         if count > 0 {
             writeln!(verdicts(), "{count} {what} by players: {proven}")?;
         }
     }
+    for (game, count) in again {
+        let proven = if earlier.contains_key(&game) { AGAIN } else { AGAIN_ALONE };
+        let said = "the cards and draws of game";
+        writeln!(verdicts(), "{count} dealt again: {said} {game}, not a shuffle; {proven}")?;
+    }
     Ok(code)
 }
 
-/// Verifies a record. It replays the moves too, since a draw depends on those before it. Counts the good
-/// ones that players cut.
-fn verify_line(line: &str, cut: &AtomicU64) -> Result<(), Fault> {
-    let record = Record::from_line(line)?;
-    record.verify()?;
-    if record.chance().is_some_and(|proof| !proof.cuts.is_empty()) {
-        cut.fetch_add(1, Ordering::Relaxed);
+/// The records in a file of games that others there were dealt again from, by their numbers. Standard
+/// input is read only once, so none of those is found.
+fn earlier(file: &str) -> anyhow::Result<HashMap<u64, Record>> {
+    let mut found = HashMap::new();
+    if file == "-" {
+        return Ok(found);
     }
-    Ok(())
+    let records = |has: &'static str| {
+        let (name, input) = open(file)?;
+        // What can't be read is told where it is judged.
+        let lines = lines(name, input).map_while(Result::ok);
+        let lines = lines.filter(move |line| line.text.contains(has));
+        anyhow::Ok(lines.filter_map(|line| Record::from_line(&line.text).ok()))
+    };
+    let again: HashSet<u64> = records(r#""again":"#)?.filter_map(|record| again(&record)).collect();
+    if !again.is_empty() {
+        for record in records(r#""secret":"#)? {
+            let game = record.chance().and_then(ChanceProof::shuffle).map(|shuffle| shuffle.game);
+            found.extend(game.filter(|game| again.contains(game)).map(|game| (game, record)));
+        }
+    }
+    Ok(found)
+}
+
+/// The game that the record's was dealt again from.
+fn again(record: &Record) -> Option<u64> {
+    match record.chance()? {
+        ChanceProof::Again { again } => Some(*again),
+        ChanceProof::Shuffled(_) => None,
+    }
+}
+
+/// How many good records are of games that players cut, and that were dealt again from which.
+#[derive(Default)]
+struct Verified {
+    cut: AtomicU64,
+    again: Mutex<BTreeMap<u64, u64>>,
+}
+
+impl Verified {
+    /// Verifies a record. It replays the moves too, since a draw depends on those before it.
+    fn line(&self, line: &str, earlier: &HashMap<u64, Record>) -> Result<(), Fault> {
+        let record = Record::from_line(line)?;
+        if let Some(game) = again(&record) {
+            match earlier.get(&game) {
+                Some(of) => drop(record.verify_again(of)?),
+                None => record.check()?,
+            }
+            *self.again.lock().entry(game).or_default() += 1;
+            return Ok(());
+        }
+        record.verify()?;
+        let shuffle = record.chance().and_then(ChanceProof::shuffle);
+        if shuffle.is_some_and(|shuffle| !shuffle.cuts.is_empty()) {
+            self.cut.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(())
+    }
 }
 
 #[derive(Debug, clap::Args)]

@@ -2,6 +2,7 @@
 //! record proves afterwards.
 
 use discord_sandbox::{Answer, Message, User};
+use getaway::cards::{ChanceProof, Shuffle};
 use getaway::games::getaway::rules::Record;
 use sha2::{Digest, Sha256};
 
@@ -54,9 +55,13 @@ async fn shows(world: &World, expected: &[&str]) -> Message {
         .await
 }
 
+fn shuffle(record: &Record) -> &Shuffle {
+    record.chance.as_ref().and_then(ChanceProof::shuffle).expect("it is over")
+}
+
 /// The words in a record's proof, each with its seat.
 fn proven(record: &Record) -> Vec<(usize, &str)> {
-    let cuts = record.chance.as_ref().expect("it is over").cuts.iter();
+    let cuts = shuffle(record).cuts.iter();
     cuts.map(|cut| (cut.seat.index(), cut.word.as_str())).collect()
 }
 
@@ -67,7 +72,7 @@ fn sha256(text: &str) -> String {
 
 /// The seed, computed from a record's secret and these words as anyone can.
 fn seed(record: &Record, words: &[&str]) -> String {
-    let proof = record.chance.as_ref().expect("it is over");
+    let proof = shuffle(record);
     let hashes: Vec<String> = words.iter().map(|word| sha256(word)).collect();
     let (secret, game) = (&proof.secret, proof.game);
     sha256(&format!("{secret}:{game}:cut:{}", hashes.join(",")))
@@ -103,7 +108,7 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
     world.settled("two words", "trick 1").await;
     world.lose(&people[0], 1).await;
     let record = record(world, &people[0], 1).await;
-    says(&lobby, &record.chance.as_ref().expect("it is over").commit[..40]);
+    says(&lobby, &shuffle(&record).commit[..40]);
     let typed = ["**kite** @everyone", "आम 🥭", "two words"];
     let expected: Vec<_> = [0, 1, 2].into_iter().zip(typed).collect();
     assert_eq!(proven(&record), expected);
@@ -127,7 +132,8 @@ async fn words_by_button_and_by_command_are_shown_at_once_and_make_the_seed(worl
         assert!(good && output.contains(said), "{verb}: {output}");
     }
     let mut stacked = record.clone();
-    stacked.chance.as_mut().unwrap().cuts.reverse();
+    let Some(ChanceProof::Shuffled(shuffle)) = &mut stacked.chance else { panic!("no shuffle") };
+    shuffle.cuts.reverse();
     let (good, output) = on_records("verify", &stacked.to_line().unwrap());
     assert!(!good && output.contains("not what the seed deals"), "{output}");
 }

@@ -113,6 +113,9 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     for command in ["record", "verify"] {
         says(&world.slash(&alice, &format!("{command} game:{day}")).await, "when it closes");
     }
+    let page = world.slash(&alice, "daily").await;
+    let refused = world.press_raw(&alice, &page, &format!("deal-again.getaway.{day}")).await;
+    says(&refused, "when it closes");
     for action in ["review", "record", "verify", "replay"] {
         let part = if action == "replay" { ".1" } else { "" };
         let refused = force(world, &alice, &format!("daily.{action}.getaway.{day}{part}")).await;
@@ -340,6 +343,22 @@ async fn a_day_ends_at_midnight_and_is_told_when_it_closes() {
             says(&page, says_then);
         }
         assert!(page.button("Post picture").is_none(), "others may still be playing");
+        // Now it can be dealt again, and until that is over nobody is shown its cards.
+        let record = world.slash(&carol, &format!("record game:{day}")).await;
+        world.press(&carol, &record, "Deal this again").await;
+        let lobby =
+            world.newest_public(&format!("The cards and draws of game {day}, dealt again")).await;
+        let text = lobby.text();
+        let known = text.split("Who knows these cards:").nth(1).expect("they are named");
+        for (name, is_there) in [("Alice", true), ("Bob", true), ("Dave", true), ("Carol", false)] {
+            assert_eq!(known.contains(name), is_there, "{name}: {known}");
+        }
+        for command in ["record", "verify"] {
+            let hidden = world.slash(&alice, &format!("{command} game:{day}")).await;
+            says(&hidden, "are being dealt again");
+        }
+        let hidden = force(world, &alice, &format!("daily.replay.getaway.{day}.1")).await;
+        says(&hidden, "are being dealt again");
     })
     .await;
 }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use discord_sandbox::{
     AckKind, Answer, ChannelId, ChannelKind, GuildId, Message, Refused, Sandbox, User, View,
 };
+use getaway::cards::ChanceProof;
 use getaway::games::options::{Named, Value, Values};
 use getaway::games::{GameKind, Options, Record};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -461,7 +462,7 @@ impl<'a> Table<'a> {
         let file = self.host.sandbox.file(file.id);
         let line = String::from_utf8(file.expect("the file is kept")).expect("a record is text");
         let record = Record::from_line(line.trim_end()).expect("a record");
-        let proof = record.chance().expect("it is over");
+        let proof = record.chance().and_then(ChanceProof::shuffle).expect("it is over");
         assert_eq!(proof.game, number);
         // A set, because a word that is typed again moves to the end.
         let cuts: BTreeSet<&str> = proof.cuts.iter().map(|cut| cut.word.as_str()).collect();

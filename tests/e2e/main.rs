@@ -5,6 +5,7 @@
 mod harness;
 
 mod access;
+mod again;
 mod ahead;
 mod bus;
 mod by_itself;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use discord_sandbox::{
     AckKind, Button, ChannelId, ChannelKind, GuildId, Message, Sandbox, User, UserId,
 };
-use getaway::cards::ChanceProof;
+use getaway::cards::{Secret, Shuffle};
 use getaway::games::GameKind;
 use getaway::games::options::Named;
 use getaway::store::{GameNumber, GameState, Store, StoredGame};
@@ -494,8 +494,13 @@ impl Tables {
         self.finished += 1;
         let number = stored.number;
         let record = getaway::table::record(stored).expect("it can be read").expect("it is dealt");
-        record.verify().expect("the whole game holds");
-        self.check_cuts(stored, record.chance().expect("the game is over"));
+        let secret = stored.shown_secret().and_then(Secret::from_hex).expect("the game is over");
+        let shuffle = Shuffle::new(&secret, number.0, stored.mix.clone());
+        record.verify_by(&shuffle).expect("the whole game holds");
+        if stored.mix.again.is_none() {
+            record.verify().expect("and it says so");
+            self.check_cuts(stored, &shuffle);
+        }
         let mut left = progress.done.iter();
         for done in tries.iter().filter(|done| done.acknowledged) {
             let (seat, entry) = (done.seat, &done.entry);
@@ -541,7 +546,7 @@ impl Tables {
 
     /// Checks that everyone's last acknowledged word is in the record, unless a later word of
     /// theirs took effect and they never heard of it. Nobody has a word in it that they didn't try.
-    fn check_cuts(&mut self, stored: &StoredGame, proof: &ChanceProof) {
+    fn check_cuts(&mut self, stored: &StoredGame, proof: &Shuffle) {
         let tried = self.cuts.remove(&ChannelId::from(stored.place.channel.0)).unwrap_or_default();
         for (at, player) in stored.players.iter().enumerate() {
             let Some(user) = player.user else { continue };

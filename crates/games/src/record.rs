@@ -5,7 +5,7 @@ use std::error::Error;
 
 use serde::Deserialize;
 
-use crate::cards::{Chance, ChanceProof};
+use crate::cards::{Chance, ChanceProof, Shuffle};
 use crate::kit::options::Named;
 use crate::kit::{self, Stored, UnreadableGame};
 use crate::list::{GameKind, In, Record};
@@ -61,6 +61,19 @@ impl Record {
 
     pub fn verify(&self) -> Result<Chance, Box<dyn Error + Send + Sync>> {
         by_game!(Record, self, |G, record| Ok(record.verify()?))
+    }
+
+    pub fn verify_by(&self, shuffle: &Shuffle) -> Result<Chance, Box<dyn Error + Send + Sync>> {
+        by_game!(Record, self, |G, record| Ok(record.verify_by(shuffle)?))
+    }
+
+    /// A record of another game is no record of what was dealt again.
+    pub fn verify_again(&self, of: &Record) -> Result<Chance, Box<dyn Error + Send + Sync>> {
+        by_game!(Record, self, |G, record| {
+            let of =
+                <G as In<Record>>::peek(of).ok_or("it is another game than the one it is from")?;
+            Ok(record.verify_again(of)?)
+        })
     }
 
     pub fn chance(&self) -> Option<&ChanceProof> {

@@ -72,6 +72,15 @@ impl Session {
         })
     }
 
+    /// Begins a game with a deal that was stored.
+    pub fn dealt(options: Options, start: Start, deal: &str) -> Result<Session, MoveRefusal> {
+        by_game!(Options, options, |G, options| {
+            let deal = kit::read_deal(deal).map_err(|_| MoveRefusal::Seats)?;
+            let game = G::dealt(options, start, &deal).map_err(|_| MoveRefusal::Seats)?;
+            Ok(G::wrap(Arc::new(game)))
+        })
+    }
+
     pub fn restore(
         options: Options,
         start: Start,

@@ -10,7 +10,8 @@ use super::error::Doing;
 use super::sql::{Run, Value, row};
 use super::step::HINTS;
 use super::{
-    ChannelId, GameNumber, GuildId, Place, Placed, Result, Store, StoreError, TableId, UserId,
+    ChannelId, GameNumber, GuildId, Person, Place, Placed, Result, Store, StoreError, TableId,
+    UserId,
 };
 
 row! {
@@ -87,6 +88,17 @@ impl StoredGame {
     pub fn secret_for_table(&self) -> &str {
         &self.secret
     }
+}
+
+/// A game that is dealt again.
+#[derive(Clone, Debug)]
+pub struct EarlierGame {
+    /// Everyone with a name who was dealt its cards, in it or when it was dealt again: nobody else could
+    /// watch or replay them.
+    pub known_to: Vec<Person>,
+    /// Its seats and their places. Both are empty for a deal of the day.
+    pub players: Vec<PlayerRow>,
+    pub results: Vec<Placed>,
 }
 
 /// Selects open tables that meet a condition, as rows of [`OpenTable`].
@@ -209,6 +221,31 @@ impl Store {
         let doing = "reading the names of a game's people";
         let named: Vec<NamedRow> = self.reader.all(doing, sql, (game,)).await?;
         Ok(named.into_iter().map(|row| (row.user, row.name)).collect())
+    }
+
+    /// Reads what is to be told in a server of a game that is dealt again. `day`: its kind and day, if it
+    /// is a deal of the day.
+    pub async fn earlier_game(
+        &self,
+        guild: GuildId,
+        game: GameNumber,
+        day: Option<(&str, u32)>,
+    ) -> Result<EarlierGame> {
+        let sql = "
+            SELECT n.\"user\" AS \"user\", n.name AS name
+            FROM people n
+            WHERE n.guild = $1 AND (n.\"user\" IN
+                (SELECT p.\"user\" FROM games g JOIN game_players p ON p.game = g.number
+                 WHERE g.number = $2 OR g.again = $2)
+              OR n.\"user\" IN (SELECT \"user\" FROM daily_games WHERE kind = $3 AND day = $4))
+            ORDER BY n.\"user\"";
+        let doing = "reading who knows the cards of a game";
+        let (kind, day) = day.unzip();
+        let named: Vec<NamedRow> = self.reader.all(doing, sql, (guild, game, kind, day)).await?;
+        let known_to = named.into_iter().map(|NamedRow { user: id, name }| Person { id, name });
+        let stored = self.game(game).await?;
+        let (players, results) = stored.map(|it| (it.players, it.results)).unwrap_or_default();
+        Ok(EarlierGame { known_to: known_to.collect(), players, results })
     }
 
     /// The last game here that is over, with a result or without.

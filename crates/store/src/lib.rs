@@ -80,7 +80,7 @@ pub use error::{StoreError, causes, database_code};
 pub use evenings::{EveningSoFar, StoredEvening, TalliedPerson};
 pub use examine::{Examined, Schema};
 pub use forget::Forgetting;
-pub use games::{GameState, OpenTable, PlayerRow, StoredGame};
+pub use games::{EarlierGame, GameState, OpenTable, PlayerRow, StoredGame};
 pub use ids::{
     ChannelId, GameNumber, GuildId, InteractionId, Person, Place, PlanId, RoleId, TableId, UserId,
 };

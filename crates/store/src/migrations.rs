@@ -19,14 +19,14 @@ macro_rules! files {
     };
 }
 
-const SQLITE_FILES: [(&str, &str, &str); 5] = files![
+const SQLITE_FILES: [(&str, &str, &str); 6] = files![
     "migrations": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew",
-    "0007" "evenings", "0008" "challenges",
+    "0007" "evenings", "0008" "challenges", "0009" "dealt_again",
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 5] = files![
+const POSTGRES_FILES: [(&str, &str, &str); 6] = files![
     "migrations/postgres": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew",
-    "0007" "evenings", "0008" "challenges",
+    "0007" "evenings", "0008" "challenges", "0009" "dealt_again",
 ];
 
 /// A schema that is later than every program's, so that tests can update to it.

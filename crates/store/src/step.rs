@@ -9,7 +9,7 @@ use parking_lot::Mutex;
 use sqlx::AnyConnection;
 
 use super::error::Doing;
-use super::sql::Run;
+use super::sql::{Run, Values};
 use super::{Batch, DealtIn, GameChange, Placed, TableChange, TableDoc};
 use super::{ChannelId, GameNumber, Person, Place, Result, Store, StoreError, TableId};
 use super::{documents, evenings, forget, plans, standings};
@@ -172,12 +172,14 @@ impl Batch {
             } => {
                 let doing = "dealing a game";
                 let people = players.iter().filter(|p| p.person.is_some()).count();
+                let again = mix.again;
                 let mix = serde_json::to_string(mix)
                     .map_err(StoreError::in_document("the players' part in a shuffle"))?;
-                let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7, friendly = $8 WHERE number = $9 AND state = 'committed'";
+                let start = "UPDATE games SET state = 'running', rules_version = $1, options = $2, dealer = $3, ids = $4, people = $5, deal = $6, started_at = $7, friendly = $8, again = $9 WHERE number = $10 AND state = 'committed'";
                 let (deal, at, friendly) = (deal.as_ref(), self.at, *friendly);
                 let values =
-                    (*rules_version, options, *dealer, mix, people, deal, at, friendly, *game);
+                    (*rules_version, options, *dealer, mix, people, deal, at, friendly, again);
+                let values = Values::from(values).and(*game);
                 tx.change_one(doing, start, values).await?;
                 self.save_players(tx, *game, players).await?;
                 evenings::dealt(tx, *game, self.place.guild, *home, settings, at).await

@@ -6,6 +6,7 @@
 //! and texts. To show a table, watch its [`Snapshot`]s; to change it, send it [`Request`]s.
 
 mod actor;
+mod again;
 mod compute;
 mod computers;
 pub mod daily;
@@ -31,6 +32,7 @@ pub use getaway_store::{
 #[cfg(test)]
 mod tests;
 
+pub use again::Again;
 pub use compute::{Compute, TimeSlice, Urgency};
 pub use computers::{ComputerName, computer_name, computer_numbers};
 pub use daily::Daily;
@@ -42,8 +44,8 @@ pub use request::{
 pub use settings::{LONGEST_CUP, LONGEST_TURN, Settings, USUAL_TURN, Watch};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, Cup, CupPlayer, End, GameSnapshot, Late, Offer, OpenHands, Outcome,
-    Owner, SeatInfo, Snapshot, Stage, StandIn, Vote,
+    Acting, Clock, Commitment, Cup, CupPlayer, DealtAgain, End, GameSnapshot, Late, Offer,
+    OpenHands, Outcome, Owner, SeatInfo, Snapshot, Stage, StandIn, Vote,
 };
 pub use think::Pace;
 pub use time::WallClock;

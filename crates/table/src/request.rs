@@ -152,6 +152,8 @@ pub enum Refusal {
     Barred,
     AlreadyDealt,
     TooLateToCut,
+    /// This game is dealt again: there is no shuffle, and its rules are what they were.
+    DealtAgain(GameNumber),
     NotHost(UserId),
     /// Too few or too many seats are taken for the options.
     WrongSeats {

@@ -58,7 +58,7 @@ const SLOW: u32 = 3600;
 const SHORTEST_TURN: u32 = 15;
 
 /// How many seats make a good game, if the game allows as many.
-const GOOD_SEATS: usize = 4;
+pub(crate) const GOOD_SEATS: usize = 4;
 
 impl Settings {
     /// The number of seats that makes a good game; computers fill a table up to it.

@@ -126,12 +126,21 @@ pub struct Clock {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment {
     pub game: GameNumber,
-    /// SHA-256 of the secret, in hex.
+    /// SHA-256 of the secret, in hex. It promises nothing if another game is dealt again.
     pub commit: String,
+    pub again: Option<DealtAgain>,
     pub cuts: Vec<Cut>,
     /// How often a change of the seats, the dealer or the rules has made all cuts void, before the
     /// deal.
     pub voided: u32,
+}
+
+/// The game whose cards and draws these are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DealtAgain {
+    pub game: GameNumber,
+    /// How many seats it has.
+    pub seats: usize,
 }
 
 /// A running game in a table's snapshot.
@@ -381,6 +390,16 @@ impl Snapshot {
             Stage::Result(outcome) => Some(&outcome.next),
             Stage::Playing(_) | Stage::Ended(_) => None,
         }
+    }
+
+    /// The game whose cards are dealt again here, until they have been played.
+    pub fn deals_again(&self) -> Option<GameNumber> {
+        let of = match &self.stage {
+            Stage::Lobby(next) => next,
+            Stage::Playing(playing) => &playing.commitment,
+            Stage::Result(_) | Stage::Ended(_) => return None,
+        };
+        of.again.map(|again| again.game)
     }
 
     pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {

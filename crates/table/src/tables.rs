@@ -12,6 +12,7 @@ use getaway_store::{
 
 use super::Tables;
 use super::actor::Actor;
+use super::again::Again;
 use super::compute::Compute;
 use super::handle::{KeptSeats, Message, Spot, TableHandle};
 use super::people::NOT_YET;
@@ -64,22 +65,24 @@ impl Tables {
         settings: Settings,
         computers: usize,
     ) -> Result<TableHandle, Refusal> {
-        self.start_with(spot, vec![(host, interaction)], settings, computers).await
+        self.start_with(spot, vec![(host, interaction)], settings, computers, None).await
     }
 
-    /// The same for several people, the first of them as its host.
+    /// The same for several people, the first of them as its host; or for a game that is dealt again.
     pub async fn start_with(
         &self,
         spot: impl Into<Spot>,
         people: Vec<(Person, InteractionId)>,
         settings: Settings,
         computers: usize,
+        again: Option<Again>,
     ) -> Result<TableHandle, Refusal> {
         let table = self.shared.store.new_table().map_err(not_saved(NO_NUMBER))?;
         let (host, _) = people.first().cloned().ok_or(Refusal::NotSeated)?;
-        TableState::check_seats(&settings, computers + people.len() - 1)?;
-        let spot = spot.into();
-        let new = NewTable { table, spot, host: host.id, people, settings, computers, kept: None };
+        TableState::check_seats(&settings.options.seats(), computers + people.len() - 1)?;
+        let (spot, host_id) = (spot.into(), host.id);
+        let new =
+            NewTable { table, spot, host: host_id, people, settings, computers, kept: None, again };
         self.open_table(new, Some(host), None).await
     }
 
@@ -102,8 +105,16 @@ impl Tables {
             people: people.iter().map(|(person, _)| person.id).collect(),
             time: SEATS_KEPT_FOR,
         };
-        let new =
-            NewTable { table, spot, host: host.id, people, settings, computers, kept: Some(kept) };
+        let new = NewTable {
+            table,
+            spot,
+            host: host.id,
+            people,
+            settings,
+            computers,
+            kept: Some(kept),
+            again: None,
+        };
         self.open_table(new, None, Some(opened)).await
     }
 
@@ -194,7 +205,7 @@ impl Tables {
         computers: usize,
     ) -> Result<(), Refusal> {
         self.shared.registry.lock().check_room(guild, None)?;
-        TableState::check_seats(settings, computers)
+        TableState::check_seats(&settings.options.seats(), computers)
     }
 
     /// Resumes a stored table in a channel that has none in memory: opening it took effect although

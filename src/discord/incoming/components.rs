@@ -174,6 +174,7 @@ async fn act(
         Action::Record(kind, game) => {
             actions::show_record(bot, invocation, kind, Some(game.0)).await
         }
+        Action::DealAgain(kind, game) => actions::deal_again(bot, invocation, kind, game).await,
         Action::More(game) => actions::more(bot, invocation, game),
         Action::Other(game) => actions::other(bot, invocation, game),
         Action::Review(game) => actions::review(bot, invocation, game).await,

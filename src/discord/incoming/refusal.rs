@@ -22,7 +22,7 @@ use crate::screen::render::scene::{clock_time, countdown};
 use crate::table::daily::{DailyRefusal, Day};
 use crate::table::plan::NotDone;
 use crate::table::plan::when::{MONTHS_AHEAD, Unclear, zone};
-use crate::table::{GameNumber, Place, Refusal, RoleId, Snapshot};
+use crate::table::{ChannelId, GameNumber, Place, Refusal, RoleId, Snapshot};
 
 /// How many meanings of an ambiguous zone are named.
 const MEANINGS: usize = 6;
@@ -58,6 +58,10 @@ pub enum Refused {
     NoRecord,
     NoFinishedGame,
     NotFinished(GameNumber),
+    /// The game's cards are dealt again, and shown when that is over.
+    DealtAgain(GameNumber),
+    /// Not everyone here may see the game, which was played in this channel.
+    NotAgainHere(GameNumber, ChannelId),
     /// A later version of the program stored it.
     NewerGame(GameNumber),
     NoProof(GameNumber),
@@ -182,6 +186,10 @@ impl Refused {
             Refused::NoRecord => catalog.refuse_no_record(),
             Refused::NoFinishedGame => catalog.refuse_no_finished(),
             Refused::NotFinished(game) => catalog.refuse_not_finished(game.0),
+            Refused::DealtAgain(game) => catalog.refuse_dealt_again(game.0),
+            Refused::NotAgainHere(game, channel) => {
+                catalog.refuse_again_here(game.0, format!("<#{channel}>"))
+            }
             Refused::NewerGame(game) => catalog.refuse_newer_game(game.0),
             Refused::NoProof(game) => catalog.refuse_no_proof(game.0),
             Refused::NoThreads => catalog.refuse_no_threads(),

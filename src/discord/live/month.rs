@@ -100,7 +100,8 @@ async fn open_places(
     Ok(places.into_iter().filter_map(|(channel, place)| Some((channel, place?))).collect())
 }
 
-async fn open_place(
+/// Where the games of this channel are talked about, if everyone in the server sees it.
+pub async fn open_place(
     bot: &Bot,
     guild: &Guild,
     channel: ChannelId,

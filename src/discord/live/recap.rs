@@ -1,5 +1,5 @@
-//! Reads from the store what a table's messages tell besides its snapshot: what a game did to ratings, and
-//! what its evening has come to. Tells once how an evening was: with the last message of a table that
+//! Reads from the store what a table's messages tell besides its snapshot: what a game did to ratings, what
+//! its evening has come to, and which game is dealt again. Tells once how an evening was: with the last message of a table that
 //! somebody closes, or else by itself.
 
 use std::sync::Arc;
@@ -15,9 +15,11 @@ use crate::screen::render::Scene;
 use crate::screen::render::message::Message;
 use crate::screen::render::recap::{Names, message};
 use crate::store::{
-    EveningSoFar, RatedGame, Result, Store, StoreError, StoredEvening, StoredGame, causes,
+    EarlierGame, EveningSoFar, RatedGame, Result, Store, StoreError, StoredEvening, StoredGame,
+    causes,
 };
-use crate::table::{ChannelId, GameNumber, Outcome, Settings, TableId, Tables, Urgency};
+use crate::table::daily::Day;
+use crate::table::{ChannelId, GameNumber, Settings, Snapshot, Stage, TableId, Tables, Urgency};
 
 /// How many games of an evening are looked at, the latest ones.
 const MOST: u32 = 200;
@@ -29,10 +31,12 @@ const TIME: Duration = Duration::from_secs(5);
 const CLOSES: RetryLater =
     RetryLater { first: Duration::from_secs(1), most: Duration::from_secs(8) };
 
-/// What is read once a game is over.
+/// What is read once a game is over, or is to be dealt again.
 #[derive(Clone, Debug)]
 pub struct AfterGame {
     pub game: GameNumber,
+    /// The game whose cards it has.
+    pub earlier: Option<EarlierGame>,
     /// What it did to ratings.
     pub rated: Option<RatedGame>,
     /// What its evening has come to, if it wasn't played at this table alone.
@@ -42,8 +46,10 @@ pub struct AfterGame {
 impl AfterGame {
     /// The scene with what was read.
     pub fn added<'a>(after: Option<&'a AfterGame>, scene: Scene<'a>) -> Scene<'a> {
-        let rated = after.and_then(|after| after.rated.as_ref());
-        Scene { rated, so_far: after.and_then(|after| after.evening.as_ref()), ..scene }
+        let Some(after) = after else { return scene };
+        let AfterGame { rated, evening, earlier, .. } = after;
+        let (rated, so_far) = (rated.as_ref(), evening.as_ref());
+        Scene { rated, so_far, earlier: earlier.as_ref(), ..scene }
     }
 }
 
@@ -153,16 +159,36 @@ async fn read(tables: &Tables, evening: &StoredEvening) -> Result<(Vec<StoredGam
     Ok((games, names))
 }
 
-/// What is to be read of a game that is over. `None` if it can't be read.
-pub async fn after(store: &Store, outcome: &Outcome) -> Option<AfterGame> {
-    let game = outcome.commitment.game;
+/// What is to be read for a lobby or a result. `None` if that is nothing, or it can't be read.
+pub async fn after(store: &Store, now: &Snapshot) -> Option<AfterGame> {
+    let (of, over) = match &now.stage {
+        Stage::Lobby(next) => (next, None),
+        Stage::Result(outcome) => (&outcome.commitment, Some(outcome)),
+        Stage::Playing(_) | Stage::Ended(_) => return None,
+    };
+    let game = of.game;
     let read = async {
+        let earlier = match of.again {
+            Some(again) => Some(earlier(store, now, again.game).await?),
+            None => None,
+        };
+        let Some(outcome) = over else {
+            return Ok(AfterGame { game, earlier, rated: None, evening: None });
+        };
         let rated = if outcome.counts { store.rated_game(game).await? } else { None };
         let evening = Some(store.evening_so_far(game).await?).filter(|evening| evening.tables > 1);
-        Ok(AfterGame { game, rated, evening })
+        Ok(AfterGame { game, earlier, rated, evening })
     };
     let failed = |error: &StoreError| {
         tracing::warn!(error = causes(error), "what a game has changed could not be read");
     };
     read.await.inspect_err(failed).ok()
+}
+
+/// The game that is dealt again at this table, and who knows its cards.
+async fn earlier(store: &Store, now: &Snapshot, game: GameNumber) -> Result<EarlierGame> {
+    let (guild, kind) = (now.place.guild, now.settings.options.kind());
+    let day = Day::of_number(game).filter(|_| kind.daily().is_some());
+    let day = day.map(|day| (kind.name(), day.index()));
+    store.earlier_game(guild, game, day).await
 }

@@ -108,7 +108,8 @@ pub struct Cut {
 /// The players' additions to the secret of a game.
 ///
 /// Written as the list of ids if nobody has cut, so that programs that don't know about cuts can
-/// read it. They refuse a mix with cuts, which they would shuffle differently.
+/// read it. They refuse a mix with cuts, or of a game that is dealt again, which they would shuffle
+/// differently.
 ///
 /// ```
 /// use getaway_games::cards::{Cut, CutWord, Mix, Seat};
@@ -125,6 +126,8 @@ pub struct Mix {
     pub ids: Vec<String>,
     /// The players' cuts, in the order they came.
     pub cuts: Vec<Cut>,
+    /// The game that is dealt again, if these are its ids and cuts.
+    pub again: Option<u64>,
 }
 
 /// The written form of a [`Mix`].
@@ -133,28 +136,33 @@ pub struct Mix {
 enum Written {
     Ids(Vec<String>),
     Cut { ids: Vec<String>, cuts: Vec<Cut> },
+    Again { ids: Vec<String>, cuts: Vec<Cut>, again: u64 },
 }
 
 impl From<Written> for Mix {
     fn from(written: Written) -> Mix {
         match written {
             Written::Ids(ids) => Mix::from(ids),
-            Written::Cut { ids, cuts } => Mix { ids, cuts },
+            Written::Cut { ids, cuts } => Mix { ids, cuts, again: None },
+            Written::Again { ids, cuts, again } => Mix { ids, cuts, again: Some(again) },
         }
     }
 }
 
 impl From<Mix> for Written {
-    fn from(Mix { ids, cuts }: Mix) -> Written {
-        if cuts.is_empty() { Written::Ids(ids) } else { Written::Cut { ids, cuts } }
+    fn from(Mix { ids, cuts, again }: Mix) -> Written {
+        match again {
+            Some(again) => Written::Again { ids, cuts, again },
+            None if cuts.is_empty() => Written::Ids(ids),
+            None => Written::Cut { ids, cuts },
+        }
     }
 }
 
 impl From<Vec<String>> for Mix {
     /// A mix with these ids and no cuts.
     fn from(ids: Vec<String>) -> Mix {
-        let cuts = Vec::new();
-        Mix { ids, cuts }
+        Mix { ids, ..Mix::default() }
     }
 }
 
@@ -225,6 +233,10 @@ mod tests {
         let cut = r#"{"ids":["7","9"],"cuts":[{"seat":1,"word":"mango"}]}"#;
         assert_eq!(written(&mix), cut);
         assert_eq!(serde_json::from_str::<Mix>(cut).unwrap(), mix);
+        mix.again = Some(7);
+        let again = cut.replace("]}", r#"],"again":7}"#);
+        assert_eq!(written(&mix), again);
+        assert_eq!(serde_json::from_str::<Mix>(&again).unwrap(), mix);
         for strange in ["{}", r#"{"ids":[],"cuts":[],"more":1}"#, "7", "null"] {
             assert!(serde_json::from_str::<Mix>(strange).is_err(), "{strange}");
         }

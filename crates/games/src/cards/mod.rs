@@ -16,7 +16,7 @@ pub use card::{Card, NotACard, Rank, Suit, SuitSet};
 pub use card_set::{CardSet, Packs};
 pub use cut::{Cut, CutWord, Mix, NotAWord};
 pub(crate) use record::present;
-pub use record::{ChanceProof, Unproven};
+pub use record::{ChanceProof, Shuffle, Unproven};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatList, SeatSet};
 pub use shuffle::{Chance, Secret};
 pub use typed::{latin, parse_typed};

@@ -15,21 +15,39 @@ pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(from).map(Some)
 }
 
+/// How a game's cards and draws came about.
+///
+/// ```
+/// use getaway_games::cards::ChanceProof;
+///
+/// let again = ChanceProof::Again { again: 7 };
+/// assert_eq!(serde_json::to_string(&again).unwrap(), r#"{"again":7}"#);
+/// assert_eq!(serde_json::from_str::<ChanceProof>(r#"{"again":7}"#).unwrap(), again);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, try_from = "Written")]
+pub enum ChanceProof {
+    Shuffled(Shuffle),
+    /// They are those of the game with this number, which was dealt again.
+    Again {
+        again: u64,
+    },
+}
+
 /// The data needed to recompute a game's chance.
 ///
 /// ```
-/// use getaway_games::cards::{ChanceProof, Mix, Secret, Unproven};
+/// use getaway_games::cards::{Mix, Secret, Shuffle, Unproven};
 ///
 /// let secret = Secret::new([7; 32]);
-/// let mut proof = ChanceProof::new(&secret, 43, Mix::from(vec!["101".to_owned()]));
+/// let mut proof = Shuffle::new(&secret, 43, Mix::from(vec!["101".to_owned()]));
 /// // Whoever has the proof of a finished game computes its cards anew.
 /// assert_eq!(proof.chance().unwrap().shuffled(1).len(), 52);
 /// proof.secret = Secret::new([8; 32]).reveal().to_owned();
 /// assert_eq!(proof.chance().unwrap_err(), Unproven::WrongCommit);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ChanceProof {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Shuffle {
     /// SHA-256 of the secret, in hex, shown before the game.
     pub commit: String,
     /// The secret, in hex, shown after the game.
@@ -39,8 +57,45 @@ pub struct ChanceProof {
     /// They don't affect the shuffle if anybody has cut.
     pub ids: Vec<String>,
     /// The players' cuts, in the order they came; the key is absent if nobody has cut.
-    #[serde(default, deserialize_with = "some_cuts", skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<Cut>,
+}
+
+/// Everything that a record may say about its chance.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    again: Option<u64>,
+    commit: Option<String>,
+    secret: Option<String>,
+    game: Option<u64>,
+    ids: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "some_cuts")]
+    cuts: Vec<Cut>,
+}
+
+/// The error for a `chance` that is neither of a shuffle nor of a game that was dealt again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`chance` has `commit`, `secret`, `game` and `ids`, or nothing but the number of a game in `again`"
+)]
+struct NeitherProof;
+
+impl TryFrom<Written> for ChanceProof {
+    type Error = NeitherProof;
+
+    fn try_from(written: Written) -> Result<ChanceProof, NeitherProof> {
+        let Written { again, commit, secret, game, ids, cuts } = written;
+        match (again, commit, secret, game, ids) {
+            (None, Some(commit), Some(secret), Some(game), Some(ids)) => {
+                Ok(ChanceProof::Shuffled(Shuffle { commit, secret, game, ids, cuts }))
+            }
+            (Some(again @ 1..), None, None, None, None) if cuts.is_empty() => {
+                Ok(ChanceProof::Again { again })
+            }
+            _ => Err(NeitherProof),
+        }
+    }
 }
 
 /// Reads the cuts if present: at least one, and at most one per seat.
@@ -75,8 +130,28 @@ pub enum Unproven {
 
 impl ChanceProof {
     pub fn new(secret: &Secret, game: u64, mix: impl Into<Mix>) -> ChanceProof {
-        let Mix { ids, cuts } = mix.into();
-        ChanceProof { commit: secret.commit(), secret: secret.reveal().to_owned(), game, ids, cuts }
+        let mix = mix.into();
+        match mix.again {
+            Some(again) => ChanceProof::Again { again },
+            None => ChanceProof::Shuffled(Shuffle::new(secret, game, mix)),
+        }
+    }
+
+    /// The game's own shuffle, if it had one.
+    pub const fn shuffle(&self) -> Option<&Shuffle> {
+        match self {
+            ChanceProof::Shuffled(shuffle) => Some(shuffle),
+            ChanceProof::Again { .. } => None,
+        }
+    }
+}
+
+impl Shuffle {
+    /// The shuffle of this game, or of the one that was dealt again.
+    pub fn new(secret: &Secret, game: u64, mix: Mix) -> Shuffle {
+        let Mix { ids, cuts, again } = mix;
+        let game = again.unwrap_or(game);
+        Shuffle { commit: secret.commit(), secret: secret.reveal().to_owned(), game, ids, cuts }
     }
 
     /// The chance that follows from the proof, if the commit matches the secret.
@@ -85,7 +160,7 @@ impl ChanceProof {
         if secret.commit() != self.commit {
             return Err(Unproven::WrongCommit);
         }
-        let mix = Mix { ids: self.ids.clone(), cuts: self.cuts.clone() };
+        let mix = Mix { ids: self.ids.clone(), cuts: self.cuts.clone(), again: None };
         Ok(mix.chance(&secret, self.game))
     }
 

@@ -181,9 +181,10 @@ impl Chance {
 }
 
 impl Mix {
-    /// The chance of game number `game`. It follows from the words alone if anybody has cut, and
-    /// from the ids otherwise.
+    /// The chance of game number `game`, or of the one that is dealt again, whose secret this is. It
+    /// follows from the words alone if anybody has cut, and from the ids otherwise.
     pub fn chance(&self, secret: &Secret, game: u64) -> Chance {
+        let game = self.again.unwrap_or(game);
         if self.cuts.is_empty() {
             Chance::new(secret, game, &self.ids)
         } else {

@@ -211,7 +211,7 @@ fn deal_text(deal: &impl Serialize) -> String {
     }
 }
 
-fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {
+pub(crate) fn read_deal<D: DeserializeOwned>(text: &str) -> Result<D, UnreadableGame> {
     let deal = match parse("the deal", text)? {
         Json::Array(hands) => serde_json::json!({ HANDS: hands }),
         deal => deal,

@@ -31,6 +31,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Chance, MAX_SEATS, Seat, SeatSet};
 
+pub(crate) use journal::read_deal;
 pub use journal::{Journal, PublicView, RoundLog, Stored, UnreadableGame, Unsaved};
 pub use lesson::{Lesson, Step};
 pub use level::{Level, Strategy, Strength, Strengths};

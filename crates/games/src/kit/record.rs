@@ -14,7 +14,7 @@ use serde_json::Value as Json;
 
 use super::Rules;
 use super::options::{OptionSpec, RuleOptions};
-use crate::cards::{Chance, ChanceProof, Seat, Unproven, present};
+use crate::cards::{Chance, ChanceProof, Seat, Shuffle, Unproven, present};
 
 /// A game, running or over, in a form that anyone can replay.
 ///
@@ -201,7 +201,8 @@ impl<R: Rules> Record<R> {
     pub fn play_moves(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
         let mut position = self.start()?;
         // A wrong proof is for `verify` to refuse.
-        let chance = self.chance.as_ref().and_then(|proof| proof.chance().ok());
+        let shuffle = self.chance.as_ref().and_then(ChanceProof::shuffle);
+        let chance = shuffle.and_then(|shuffle| shuffle.chance().ok());
         let mut entries = self.moves.iter().zip(1..).peekable();
         while let Some((entry, at)) = entries.next() {
             if let Some(act) = position.unrecorded(entry, chance.as_ref()) {
@@ -269,6 +270,11 @@ pub enum Unverified<B> {
     /// The record doesn't say how its cards came about.
     #[error("there is no chance in this record")]
     NoChance,
+    #[error("the cards and draws are those of game {0}, not a shuffle")]
+    Again(u64),
+    /// The game that was dealt again had other rules, seats or cards.
+    #[error("it was not dealt like game {0}")]
+    NotAgain(u64),
     #[error(transparent)]
     Secret(Unproven),
     /// Another seat dealt first.
@@ -290,9 +296,30 @@ impl<R: Rules> Record<R> {
     /// Recomputes the record's chance, the commit, the deal and every move of chance, and replays
     /// the record.
     pub fn verify(&self) -> Result<Chance, Unverified<Bad<R>>> {
-        let proof = self.chance.as_ref().ok_or(Unverified::NoChance)?;
+        self.verify_by(self.shuffle()?)
+    }
+
+    fn shuffle(&self) -> Result<&Shuffle, Unverified<Bad<R>>> {
+        match self.chance.as_ref().ok_or(Unverified::NoChance)? {
+            ChanceProof::Shuffled(shuffle) => Ok(shuffle),
+            ChanceProof::Again { again } => Err(Unverified::Again(*again)),
+        }
+    }
+
+    /// The same for a game that was dealt again, with the record of the one that it was dealt from.
+    pub fn verify_again(&self, of: &Record<R>) -> Result<Chance, Unverified<Bad<R>>> {
+        let shuffle = of.shuffle()?;
+        let dealt = |record: &Record<R>| (record.rules, record.seats.len(), record.dealer);
+        if dealt(self) != dealt(of) || self.deal != of.deal {
+            return Err(Unverified::NotAgain(shuffle.game));
+        }
+        self.verify_by(shuffle)
+    }
+
+    /// The same by this shuffle, whatever the record says about its chance.
+    pub fn verify_by(&self, shuffle: &Shuffle) -> Result<Chance, Unverified<Bad<R>>> {
         let seats = self.seats.len();
-        let chance = proof.chance_of(seats).map_err(Unverified::Secret)?;
+        let chance = shuffle.chance_of(seats).map_err(Unverified::Secret)?;
         self.start().map_err(Unverified::Record)?;
         let dealer = R::dealer(&chance, seats);
         if let Some(expected) = dealer.filter(|dealer| *dealer != self.dealer) {

@@ -150,12 +150,12 @@ pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Ite
 /// The fault found in a record after a change to it or to the proof of its chance.
 pub fn unverified<R: Rules>(
     record: &Record<R>,
-    change: impl FnOnce(&mut Record<R>, &mut ChanceProof),
+    change: impl FnOnce(&mut Record<R>, &mut Shuffle),
 ) -> Unverified<Bad<R>> {
     let mut record = record.clone();
-    let mut proof = record.chance.take().expect("it has a chance");
+    let Some(ChanceProof::Shuffled(mut proof)) = record.chance.take() else { panic!("no shuffle") };
     change(&mut record, &mut proof);
-    record.chance = Some(proof);
+    record.chance = Some(ChanceProof::Shuffled(proof));
     record.verify().expect_err("the chance is wrong")
 }
 

@@ -200,7 +200,7 @@ pub(super) mod tests {
         let mut dealers = Vec::new();
         for (n, line) in lines.lines().enumerate() {
             let record = Record::from_line(line).unwrap();
-            assert_eq!(record.chance.unwrap().game, n as u64 + 1);
+            assert_eq!(record.chance.unwrap().shuffle().unwrap().game, n as u64 + 1);
             dealers.push(record.dealer.index());
         }
         assert_eq!(dealers.len(), 600);

@@ -84,6 +84,8 @@ actions! {
         ShareReplay(game: GameNumber) = "share-replay",
         /// To get the record of this game as a file.
         Record(kind: GameKind, game: GameNumber) = "record",
+        /// To open a lobby in which this game is dealt again.
+        DealAgain(kind: GameKind, game: GameNumber) = "deal-again",
         /// To see what else there is to do with this game, which is over.
         More(game: GameNumber) = "more",
         /// To choose another game for the people at this table, whose game is over.
@@ -181,6 +183,7 @@ impl Action {
             Action::Verify(..)
                 | Action::Details(..)
                 | Action::Record(..)
+                | Action::DealAgain(..)
                 | Action::Plan(..)
                 | Action::Again(..)
                 | Action::Accept(_)

@@ -44,6 +44,7 @@ fn shared(kind: GameKind) -> Vec<Action> {
         Action::Replay(game, u32::MAX),
         Action::ShareReplay(game),
         Action::Record(kind, game),
+        Action::DealAgain(kind, game),
         Action::More(game),
         Action::Other(game),
         Action::Sheet(game),

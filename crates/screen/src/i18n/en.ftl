@@ -60,6 +60,10 @@ waiting = **In the next game:** { $who }
 lobby_options = **Options:** { $options }
 # $game, $commit
 commit = Fair shuffle of game { $game }: `{ $commit }`
+# $game, $seats
+again_lobby = **The cards and draws of game { $game }, dealt again:** not a shuffle, so nobody cuts. It takes { $seats } players, as then, and counts nowhere.
+again_known = **Who knows these cards:** { $names }
+again_note = The cards and draws of game { $game }, dealt again: not a shuffle, and it counts nowhere.
 # $name, $word
 cut_line = ✂️ { $name }: { $word }
 cuts_void = **The words so far are void.** Seats or rules have changed: cut again if you like.
@@ -164,6 +168,9 @@ history_page = Page { $page } of { $pages }
 outcome_title = Game { $game } is over
 outcome_rest = More about game { $game }:
 outcome_uncounted = Not counted for the leaderboard: that takes two people.
+# $game, $places
+again_then = **By seat, in game { $game }:** { $places }
+again_now = **By seat, this time:** { $places }
 outcome_rated = Ratings, and in brackets how many of 100 games at this table each would lose: { $changes }
 outcome_rated_won = Ratings: { $changes }
 # $name, $change, $chance
@@ -274,6 +281,7 @@ button_forget = Remove my name
 button_never = Never mind
 button_review = Review
 button_replay = Replay
+button_deal_again = Deal this again
 button_deciding = ⭐ Decider
 button_share_picture = Post picture
 button_other = Play something else
@@ -379,6 +387,7 @@ refuse_nobody_to_remove = Nobody else has a seat here. Computers come and go wit
 refuse_already_dealt = The cards have already been dealt. `{ -root } hand` shows yours.
 refuse_dealt_without_you = The cards have already been dealt. `{ -root } join` gets you a seat for the next game.
 refuse_too_late_to_cut = These cards have already been dealt. You can cut when the game is over, before the next deal.
+refuse_again = These are the cards of game { $game } again: there’s nothing to cut, and the rules stay as they were then.
 refuse_seats_changed = Nothing is dealt yet: the seats or the rules have just changed, so the words for the shuffle no longer count. Cut again if you like, then press the button once more.
 # $have, $least
 refuse_too_few = { $have ->
@@ -423,6 +432,9 @@ refuse_may_not_thread = You can’t open threads in this channel, because you la
 refuse_thread_pause = Several tables have just got threads of their own in this channel. The next one can open { $when }. Until then, use `{ -root } start thread:no`.
 refuse_no_record = There’s no such game in this server, or it was played in a channel that you can’t see.
 refuse_not_finished = Game { $game } hasn’t finished. Its cards are shown when it ends.
+refuse_dealt_again = The cards of game { $game } are being dealt again in this server. They’re shown when that game is over.
+# $game, $channel
+refuse_again_here = Not everyone here may see game { $game }. Deal it again where it was played: { $channel }.
 refuse_no_finished = No game has been finished in this channel yet. Give the game’s number.
 refuse_no_proof = There’s no shuffle to check for game { $game }.
 refuse_unknown_command = This command doesn’t exist any more. Restart Discord to see the current ones.
@@ -658,6 +670,8 @@ verify_fair_cut = ✅ The cards are as promised: they follow from your words and
 verify_good = ✅ The fingerprint, the secret, the ids and the hands as dealt agree.
 verify_good_cut = ✅ The fingerprint, the secret, the words and the hands as dealt agree.
 verify_bad = ❌ The fingerprint, the secret and the hands as dealt do **not** agree.
+verify_again = ✅ These are the cards and draws of game { $game }, dealt again, not a shuffle. **{ replay_game }** shows how they came about.
+verify_again_bad = ❌ These are **not** the cards and draws of game { $game }.
 verify_commit = **Fingerprint,** shown before the game: `{ $commit }`
 verify_secret = **Secret,** shown after it: `{ $secret }`
 verify_ids = **Joined with,** in seat order, and last the deal: `{ $ids }`

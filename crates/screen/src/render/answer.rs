@@ -253,6 +253,7 @@ pub fn explain_without_table(catalog: &Catalog, refusal: &Refusal) -> String {
         Refusal::Barred => catalog.refuse_barred(),
         Refusal::AlreadyDealt => catalog.refuse_already_dealt(),
         Refusal::TooLateToCut => catalog.refuse_too_late_to_cut(),
+        Refusal::DealtAgain(game) => catalog.refuse_again(game.0),
         Refusal::WrongSeats { have, least, .. } if have < least => {
             catalog.refuse_too_few(*have, *least)
         }

@@ -1,6 +1,9 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
+use std::ops::RangeInclusive;
+
+use super::again;
 use super::help;
 use super::names::mention;
 use super::numbers::of_100;
@@ -20,9 +23,10 @@ use getaway_table::{Commitment, End, GameNumber, Moment, Owner, Person, SeatInfo
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
-    let mut body = seats(scene);
+    let mut body = seats(scene, next);
     body.extend(passed_on(scene));
-    body.extend(planned(scene));
+    body.extend(planned(scene, next));
+    body.extend(next.again.map(|again| again::lobby(scene, again)).into_iter().flatten());
     body.push(catalog.lobby_intro());
     let special = table_options::changed(catalog, &scene.settings);
     if !special.is_empty() {
@@ -30,7 +34,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     }
     body.extend(watch::agreement(scene));
     body.extend(scene.cuts(next));
-    body.push(scene.commit(next));
+    body.extend(next.again.is_none().then(|| scene.commit(next)));
     let title = catalog.lobby_title(catalog.name());
     let message = Message::embed(title, body.join("\n"), Colour::Live);
     let message = message.with_buttons(buttons(scene, next));
@@ -42,7 +46,7 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
 
 pub fn closed(scene: &Scene, next: &Commitment) -> Message {
     let catalog = scene.catalog;
-    let mut body = seats(scene);
+    let mut body = seats(scene, next);
     body.extend(scene.cuts(next));
     body.push(scene.commit(next));
     let title = catalog.lobby_closed_title(catalog.name(), next.game.0);
@@ -54,8 +58,8 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
 /// What to do next is green.
 fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     let (catalog, at) = (scene.catalog, moment_before(next));
-    let range = scene.settings.options.seats();
-    let (join, deal) = if deal_fills(scene) || scene.seats.len() >= *range.start() {
+    let least = *range(scene, next).start();
+    let (join, deal) = if deal_fills(scene, next) || scene.seats.len() >= least {
         (ButtonStyle::Secondary, ButtonStyle::Success)
     } else {
         (ButtonStyle::Success, ButtonStyle::Secondary)
@@ -67,11 +71,12 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
         Button::secondary(Action::Sheet(at.game), catalog.button_options()),
         Button::secondary(Action::Options(at.game, 1), catalog.button_more_options()),
     ];
-    if let Some(fill) = fill_label(scene) {
+    if let Some(fill) = fill_label(scene, next) {
         buttons.push(Button::secondary(Action::Fill(at), fill));
     }
     buttons.extend(watch::agree_button(scene, next));
-    buttons.extend([cut_button(catalog, at), scene.rules_button()]);
+    buttons.extend(next.again.is_none().then(|| cut_button(catalog, at)));
+    buttons.push(scene.rules_button());
     if scene.kind().tally() == Tally::LastLoses {
         buttons.push(Button::secondary(Action::Odds(at.game), catalog.button_odds()));
     }
@@ -111,16 +116,21 @@ pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -
     })
 }
 
+/// How many seats the next game can have.
+fn range(scene: &Scene, next: &Commitment) -> RangeInclusive<usize> {
+    next.again.map_or_else(|| scene.settings.options.seats(), |again| again.seats..=again.seats)
+}
+
 /// Whether only one number of seats works, so that Deal fills up anyway.
-fn deal_fills(scene: &Scene) -> bool {
-    let seats = scene.settings.options.seats();
+fn deal_fills(scene: &Scene, next: &Commitment) -> bool {
+    let seats = range(scene, next);
     seats.start() == seats.end()
 }
 
 /// The label of the button that fills up with computers; `None` if the lobby has no such button.
-fn fill_label(scene: &Scene) -> Option<String> {
+fn fill_label(scene: &Scene, next: &Commitment) -> Option<String> {
     let seats = scene.settings.good_number_of_seats();
-    let is_there = !deal_fills(scene) && scene.seats.len() < seats;
+    let is_there = !deal_fills(scene, next) && scene.seats.len() < seats;
     is_there.then(|| scene.catalog.button_fill(seats))
 }
 
@@ -175,9 +185,9 @@ pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
 }
 
 /// The seats, with a heading that says how many can play.
-fn seats(scene: &Scene) -> Vec<String> {
-    let (catalog, options) = (scene.catalog, &scene.settings.options);
-    let (least, most) = options.seats().into_inner();
+fn seats(scene: &Scene, next: &Commitment) -> Vec<String> {
+    let catalog = scene.catalog;
+    let (least, most) = range(scene, next).into_inner();
     let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];
     for seat in Seat::first(scene.seats.len()) {
         let name = lobby_name(scene, seat);
@@ -197,7 +207,7 @@ pub fn passed_on(scene: &Scene) -> Option<String> {
 }
 
 /// What the lobby of a planned evening adds: who is late, and how many are missing.
-fn planned(scene: &Scene) -> Vec<String> {
+fn planned(scene: &Scene, next: &Commitment) -> Vec<String> {
     let (Some(late), catalog) = (scene.late, scene.catalog) else { return Vec::new() };
     let is_late =
         |seat: &Seat| scene.attended_by(*seat).is_some_and(|user| late.people.contains(&user));
@@ -206,10 +216,9 @@ fn planned(scene: &Scene) -> Vec<String> {
     if !names.is_empty() {
         lines.push(catalog.lobby_late(names, clock_time(late.until)));
     }
-    let seats = scene.settings.options.seats();
-    let missing = seats.start().saturating_sub(scene.seats.len());
+    let missing = range(scene, next).start().saturating_sub(scene.seats.len());
     if missing > 0
-        && let Some(fill) = fill_label(scene)
+        && let Some(fill) = fill_label(scene, next)
     {
         lines.push(catalog.lobby_missing(missing, fill));
     }

@@ -3,6 +3,7 @@
 //! Public messages are made from a [`Scene`], which gives no access to a hand. What only one game
 //! shows is made in its folder of [`games`](crate::games), out of these functions.
 
+pub mod again;
 pub mod answer;
 pub mod card_style;
 pub mod cards;

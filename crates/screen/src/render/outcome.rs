@@ -2,6 +2,7 @@
 //! how, the others by place, the series so far, who has joined or left since, and the shuffle in
 //! small print.
 
+use super::again;
 use super::cup;
 use super::lobby;
 use super::numbers::{self, of_100};
@@ -34,6 +35,7 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     if let Some(results) = &outcome.results {
         body.extend(others(then, tally, results));
     }
+    body.extend(again::compared(then, outcome));
     body.extend(outcome.played_on.then(|| catalog.outcome_played_on()));
     body.extend(hints(then));
     body.extend(match &outcome.cup {
@@ -46,11 +48,13 @@ pub fn open(scene: &Scene, outcome: &Outcome, words: ResultWords) -> Message {
     body.extend(watch::agreement(scene));
     body.extend(scene.cuts(&outcome.next));
     // A game without a result says so itself.
-    if !outcome.counts && outcome.results.is_some() {
+    let dealt_again = scene.dealt_again(&outcome.commitment);
+    if dealt_again.is_none() && !outcome.counts && outcome.results.is_some() {
         let is_friendly = scene.settings.friendly;
         let why = if is_friendly { Catalog::option_friendly } else { Catalog::outcome_uncounted };
         body.push(small(&why(catalog)));
     }
+    body.extend(dealt_again);
     body.push(scene.commit(&outcome.next));
     let title = catalog.outcome_title(outcome.commitment.game.0);
     let mut message = Message::embed(title, body.join("\n"), Colour::Result);
@@ -90,6 +94,7 @@ pub fn more(scene: &Scene, game: GameNumber, reader: UserId) -> Message {
         Button::secondary(Action::History(game, 0), catalog.button_history()),
         Button::secondary(Action::Verify(kind, game), catalog.button_verify()),
         Button::secondary(Action::Record(kind, game), catalog.button_daily_record()),
+        again::button(catalog, Action::DealAgain(kind, game)),
     ];
     if let Stage::Result(outcome) = scene.stage
         && outcome.commitment.game == game

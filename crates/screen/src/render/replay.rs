@@ -198,6 +198,7 @@ pub fn scene<'a>(catalog: &'static Catalog, kind: GameKind, seats: &'a [SeatInfo
         evening: None,
         so_far: None,
         rated: None,
+        earlier: None,
         late: None,
         unfinished: None,
         lets_watch: &[],

@@ -12,7 +12,7 @@ use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
 use getaway_games::GameKind;
 use getaway_games::cards::{Cut, Seat, SeatSet};
-use getaway_store::{EveningSoFar, RatedGame};
+use getaway_store::{EarlierGame, EveningSoFar, RatedGame};
 use getaway_table::{
     Acting, Commitment, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings,
     Snapshot, Stage, UserId, Vote,
@@ -40,6 +40,8 @@ pub struct Scene<'a> {
     pub so_far: Option<&'a EveningSoFar>,
     /// What the game that is over did to ratings, once that was read.
     pub rated: Option<&'a RatedGame>,
+    /// The game whose cards are dealt again, once that was read.
+    pub earlier: Option<&'a EarlierGame>,
     /// The people who are late for a planned evening.
     pub late: Option<&'a Late>,
     /// Whether the host has never played here before.
@@ -66,6 +68,7 @@ impl<'a> Scene<'a> {
             evening: None,
             so_far: None,
             rated: None,
+            earlier: None,
             late: snapshot.late.as_ref(),
             hosts_first: snapshot.hosts_first,
             unfinished: snapshot.unfinished,
@@ -173,7 +176,7 @@ impl<'a> Scene<'a> {
         format!("**{}**", self.among_others(person))
     }
 
-    fn among_others(&self, person: &Person) -> String {
+    pub(super) fn among_others(&self, person: &Person) -> String {
         let is_theirs = |info: &SeatInfo| info.person().is_some_and(|own| own.id == person.id);
         let seat = self.seats.iter().position(is_theirs).and_then(Seat::new);
         if let Some(seat) = seat {
@@ -252,10 +255,19 @@ impl<'a> Scene<'a> {
         game.cuts.iter().map(line).collect()
     }
 
-    /// The fingerprint of the secret of a game that is still to be dealt, in small print.
+    /// In small print, the fingerprint of the secret of a game that is still to be dealt, or the game
+    /// whose cards it has.
     pub fn commit(&self, game: &Commitment) -> String {
+        if let Some(again) = self.dealt_again(game) {
+            return again;
+        }
         let digits: String = game.commit.chars().take(DIGITS).collect();
         small(&self.catalog.commit(game.game.0, digits))
+    }
+
+    /// In small print, the game whose cards this one has; `None` if they were shuffled.
+    pub fn dealt_again(&self, game: &Commitment) -> Option<String> {
+        game.again.map(|again| small(&self.catalog.again_note(again.game.0)))
     }
 
     /// The moment that buttons made now belong to.

@@ -6,12 +6,12 @@ use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, Colour, Message};
 use getaway_games::Record;
-use getaway_games::cards::{Cut, CutWord};
+use getaway_games::cards::{ChanceProof, Cut, CutWord};
 
 /// Whether the cards of a finished game came about as was promised before it, in a sentence, and a
-/// button for the details; `None` if no proof is stored.
+/// button for the details; `None` if no shuffle is stored.
 pub fn message(catalog: &Catalog, record: &Record, details: Action) -> Option<Message> {
-    let proof = record.chance()?;
+    let proof = record.chance().and_then(ChanceProof::shuffle)?;
     let said = match record.verify() {
         Ok(_) if proof.cuts.is_empty() => catalog.verify_fair(),
         Ok(_) => catalog.verify_fair_cut(),
@@ -24,7 +24,7 @@ pub fn message(catalog: &Catalog, record: &Record, details: Action) -> Option<Me
 
 /// How the cards came about, whether they agree with the game, and what that proves.
 pub fn details(catalog: &Catalog, record: &Record) -> Option<Message> {
-    let proof = record.chance()?;
+    let proof = record.chance().and_then(ChanceProof::shuffle)?;
     let chance = proof.chance();
     debug_assert!(chance.is_ok(), "a stored secret isn't valid");
     let seed = chance.ok()?.seed().to_owned();
@@ -88,9 +88,10 @@ mod tests {
     use super::*;
     use crate::games::kit::testing::buttons;
     use crate::i18n::Language;
+    use crate::render::again;
     use crate::render::message::as_text;
     use getaway_games::GameKind;
-    use getaway_games::cards::{ChanceProof, Mix, Seat, Secret};
+    use getaway_games::cards::{Mix, Seat, Secret, Shuffle};
     use getaway_games::getaway::rules::{self, Options, deal};
     use getaway_games::options::Named;
     use getaway_table::GameNumber;
@@ -115,7 +116,7 @@ mod tests {
         let ids = vec![u64::MAX.to_string(); 17];
         let word = |seat: Seat| CutWord::new(&format!("{:*>40}", seat.index())).unwrap();
         let cuts = Seat::first(words).rev().map(|seat| Cut { seat, word: word(seat) });
-        Mix { ids, cuts: cuts.collect() }
+        Mix { ids, cuts: cuts.collect(), again: None }
     }
 
     fn verified(catalog: &Catalog, record: &Record) -> String {
@@ -135,8 +136,34 @@ mod tests {
         insta::assert_snapshot!(said(&uncut), @"✅ The cards are as promised: they follow from the secret that was fixed before the deal.");
         insta::assert_snapshot!(said(&cut), @"✅ The cards are as promised: they follow from your words and the secret that was fixed before the first one.");
         let Record::Getaway(mut stacked) = cut else { unreachable!("it is made above") };
-        stacked.chance.as_mut().unwrap().cuts.swap(0, 1);
+        let Some(ChanceProof::Shuffled(proof)) = &mut stacked.chance else { panic!("no shuffle") };
+        proof.cuts.swap(0, 1);
         assert!(said(&Record::Getaway(stacked)).starts_with("❌"));
+    }
+
+    #[test]
+    fn a_game_dealt_again_has_the_cards_of_another_one_or_it_has_not() {
+        let first = dealt(mix(2));
+        let shuffle = first.chance().and_then(ChanceProof::shuffle).unwrap().clone();
+        let Record::Getaway(mut record) = first else { unreachable!("it is made above") };
+        record.chance = Some(ChanceProof::Again { again: 7 });
+        let record = Record::Getaway(record);
+        let english = Language::English.catalog();
+        let said = |of: &Shuffle| {
+            let message = again::verified(english, GameNumber(9), &record, of);
+            let to = Action::Verify(GameKind::Getaway, GameNumber(7));
+            assert_eq!(buttons(&message)[0].action, to);
+            message.embed.unwrap().description
+        };
+        insta::assert_snapshot!(said(&shuffle), @"✅ These are the cards and draws of game 7, dealt again, not a shuffle. **Game 7** shows how they came about.");
+        let other = Shuffle::new(&Secret::new([8; 32]), 7, mix(2));
+        insta::assert_snapshot!(said(&other), @"❌ These are **not** the cards and draws of game 7.");
+        // It has no shuffle of its own.
+        let details = Action::Details(GameKind::Getaway, GameNumber(9));
+        assert!(
+            message(english, &record, details).is_none()
+                && super::details(english, &record).is_none()
+        );
     }
 
     #[test]
@@ -183,7 +210,8 @@ mod tests {
         ");
         // A mismatch proves nothing.
         let Record::Getaway(mut stacked) = cut else { unreachable!("it is made above") };
-        stacked.chance.as_mut().unwrap().cuts.swap(0, 1);
+        let Some(ChanceProof::Shuffled(proof)) = &mut stacked.chance else { panic!("no shuffle") };
+        proof.cuts.swap(0, 1);
         let shown = verified(english, &Record::Getaway(stacked));
         assert!(shown.starts_with("❌") && !shown.contains("proves"), "{shown}");
     }

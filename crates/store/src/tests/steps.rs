@@ -11,6 +11,7 @@ on_both!(
     a_game_without_a_result_is_finished_and_does_not_count,
     a_parked_table_stays_untouched_until_a_program_continues_it,
     a_failed_step_does_not_affect_others_saved_with_it,
+    whoever_was_dealt_the_same_cards_knows_them,
 );
 
 async fn a_channel_has_at_most_one_open_table(f: Fixture) {
@@ -136,4 +137,26 @@ async fn a_failed_step_does_not_affect_others_saved_with_it(f: Fixture) {
     f.store.close().await;
     let closed = f.store.commit(late).await;
     assert!(matches!(closed, Err(StoreError::Closed)));
+}
+
+async fn whoever_was_dealt_the_same_cards_knows_them(f: Fixture) {
+    let table = f.open_table().await;
+    let first = f.finished(table, &[1, 2], 0, 10).await;
+    let mut changes = whole_game(f.store.new_game().unwrap(), &[2, 3], 1);
+    if let GameChange::Begin { mix, .. } = &mut changes[1] {
+        mix.again = Some(first.0);
+    }
+    f.save(table, changes, 11).await;
+    f.finished(table, &[4], 0, 12).await;
+    let known = async |guild| {
+        let earlier = f.store.earlier_game(guild, first, None).await.unwrap();
+        assert_eq!((earlier.players.len(), earlier.results), (3, last_loses(0)));
+        let named = earlier.known_to.into_iter().map(|person| (person.id.0, person.name));
+        named.collect::<Vec<_>>()
+    };
+    let named = |ids: &[u64]| ids.iter().map(|id| (*id, format!("user {id}"))).collect::<Vec<_>>();
+    assert_eq!(known(GUILD).await, named(&[1, 2, 3]));
+    assert_eq!(known(GuildId(1)).await, []);
+    f.store.forget(UserId(2), DAY).await.unwrap();
+    assert_eq!(known(GUILD).await, named(&[1, 3]));
 }

@@ -106,7 +106,7 @@ const fn start(chance: Chance, dealer: Seat) -> Start {
     Start { seats: SEATS, dealer, chance, previous_loser: None }
 }
 
-fn dealer(day: &DailyDay) -> Result<Seat> {
+pub(super) fn dealer(day: &DailyDay) -> Result<Seat> {
     Seat::new(day.dealer.into()).ok_or_else(|| unreadable("there is no such seat"))
 }
 

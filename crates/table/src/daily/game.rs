@@ -151,6 +151,7 @@ impl Solo {
             commitment: Commitment {
                 game: self.day.number(),
                 commit: self.secret.commit(),
+                again: None,
                 cuts: Vec::new(),
                 voided: 0,
             },

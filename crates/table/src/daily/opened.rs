@@ -7,7 +7,9 @@
 use std::ops::{Range, RangeInclusive};
 
 use super::{Daily, DailyRefusal, Day, Phase, Result, Streaks, dealt};
+use crate::again::{Again, Cards};
 use getaway_games::Record;
+use getaway_games::cards::Secret;
 use getaway_games::options::Named;
 use getaway_store::{DailyBoard, DailyDay, DailyEnd, DailyGame, GuildId, Place, UserId};
 
@@ -113,13 +115,37 @@ impl Daily {
         Ok(users.iter().map(of).collect())
     }
 
+    async fn revealed(
+        &self,
+        day: Day,
+        user: UserId,
+    ) -> Result<(DailyDay, Option<DailyGame>, Secret)> {
+        let (dealt, game) = self.opened(day, user).await?;
+        let secret = dealt.shown_secret(self.now).ok_or(DailyRefusal::NotClosed)?;
+        let secret = dealt::read_secret(secret)?;
+        Ok((dealt, game, secret))
+    }
+
+    /// What it takes to deal a day that has closed again.
+    pub async fn again(&self, day: Day, user: UserId) -> Result<Again> {
+        let (dealt, _, secret) = self.revealed(day, user).await?;
+        Ok(Again {
+            options: dealt::options(self.kind, &dealt)?,
+            secret,
+            cards: Cards {
+                game: day.number(),
+                ids: Vec::new(),
+                cuts: Vec::new(),
+                seats: dealt::SEATS,
+                dealer: dealt::dealer(&dealt)?,
+                deal: dealt.deal,
+            },
+        })
+    }
+
     /// The record of a day that has closed: the person's game, or only the deal.
     pub async fn record(&self, day: Day, user: UserId) -> Result<Record> {
-        let (dealt, game) = self.opened(day, user).await?;
-        let Some(secret) = dealt.shown_secret(self.now) else {
-            return Err(DailyRefusal::NotClosed);
-        };
-        let secret = dealt::read_secret(secret)?;
+        let (dealt, game, secret) = self.revealed(day, user).await?;
         let moves = game.map_or_else(Vec::new, |game| game.moves);
         dealt::record(self.kind, day, &dealt, &secret, &moves).map_err(dealt::unreadable)
     }

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
+use crate::again;
 use crate::request::{Refusal, RequestOutcome, Result};
 use crate::settings::Settings;
 use crate::snapshot::Owner;
@@ -35,10 +36,17 @@ impl Transaction<'_> {
         if core.settings.options.kind() != settings.options.kind() {
             return Err(Refusal::Stale);
         }
+        let played_by = |settings: &Settings| (settings.options.recorded(), settings.cup);
+        if let Some(cards) = &core.again
+            && played_by(&settings) != played_by(&core.settings)
+        {
+            return Err(Refusal::DealtAgain(cards.game));
+        }
         let is_computer = |seat: &SeatState| seat.computer_number().is_some();
         let sitting = core.seats.iter().filter(|seat| is_computer(seat)).count();
         let people = core.seats.len() - sitting;
-        TableState::check_seats(&settings, computers + people.saturating_sub(1))?;
+        let seats = again::seats(&settings, core.again.as_deref());
+        TableState::check_seats(&seats, computers + people.saturating_sub(1))?;
         // The first of several changes that nobody has had time to see.
         let recent = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));
         let before = recent.map_or(core.settings, |changed| changed.before);

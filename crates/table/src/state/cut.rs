@@ -14,6 +14,9 @@ impl Transaction<'_> {
     /// Cuts the next game's cards for a seated person. A new word replaces the old one and goes last.
     pub(super) fn cut(&mut self, person: UserId, word: &CutWord) -> Result<RequestOutcome> {
         let seated = self.state.seat_of(person).is_some();
+        if let Some(cards) = &self.state.core.again {
+            return Err(Refusal::DealtAgain(cards.game));
+        }
         let next = self.state.stage.next_mut().ok_or(Refusal::TooLateToCut)?;
         if !seated {
             return Err(Refusal::NotSeated);

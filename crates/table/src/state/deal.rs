@@ -13,7 +13,7 @@ use super::{Dealt, RunningGame, Stage, Timing, Transaction};
 impl Transaction<'_> {
     /// Deals for the host. Where only one number of seats will do, computers take the free ones.
     pub(super) fn deal(&mut self, person: UserId, with: InteractionId) -> Result<RequestOutcome> {
-        let seats = self.state.core.settings.options.seats();
+        let seats = self.state.core.seats_allowed();
         if seats.start() == seats.end() {
             self.fill_and_deal(person, with)
         } else {
@@ -46,12 +46,17 @@ impl Transaction<'_> {
         self.stand_in();
         let core = &self.state.core;
         let options = core.settings.options;
-        check_seats(&options.seats(), core.seats.len())?;
+        check_seats(&core.seats_allowed(), core.seats.len())?;
         let presser = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         let joins = core.seats.iter().filter_map(|seat| seat.join);
         let ids = joins.chain([with]).map(|id| id.to_string()).collect();
-        let mix = Mix { ids, cuts };
+        let again = core.again.clone();
+        let mix = match &again {
+            Some(cards) => cards.mix(),
+            None => Mix { ids, cuts, again: None },
+        };
         let game = committed.game;
+        let dealer = again.as_ref().map(|cards| cards.dealer).or(dealer);
         let start = Start {
             seats: core.seats.len(),
             dealer: dealer.unwrap_or(presser),
@@ -61,11 +66,15 @@ impl Transaction<'_> {
         let people = core.seats.iter().filter(|s| s.info.person().is_some());
         let dealt = Dealt {
             start: start.clone(),
-            cuts: mix.cuts.clone(),
+            mix: mix.clone(),
             people: people.count() as u32,
             committed,
         };
-        let mut session = Session::begin(options, start)?;
+        let friendly = dealt.is_friendly(&core.settings);
+        let mut session = match &again {
+            Some(cards) => Session::dealt(options, start, &cards.deal)?,
+            None => Session::begin(options, start)?,
+        };
         let mut unsaved = session.take_unsaved();
         self.changes.push(GameChange::Begin {
             game,
@@ -77,11 +86,11 @@ impl Transaction<'_> {
             deal: unsaved.deal.take(),
             home: self.state.home(),
             settings: core.settings.document(),
-            friendly: core.settings.friendly,
+            friendly,
         });
         self.note(game, unsaved);
         let core = &mut self.state.core;
-        core.absent_host = None;
+        (core.absent_host, core.again) = (None, None);
         core.changed = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));
         for seat in &mut core.seats {
             (seat.info.lapses, seat.info.hints, seat.hinted_at) = (0, 0, None);

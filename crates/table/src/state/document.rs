@@ -23,7 +23,9 @@ use super::{
 /// The latest document version that this program knows. Whoever adds something that an older
 /// program must not pass over, such as a cut, raises it, and upgrades the documents before in
 /// [`Document::read`].
-pub(crate) const DOC_VERSION: u32 = 1;
+pub(crate) const DOC_VERSION: u32 = 2;
+/// The version of documents without a game that is dealt again, which older programs can read.
+const PLAIN: u32 = 1;
 
 /// A table's document: what its stored games don't contain.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -92,7 +94,7 @@ impl TableState {
         let text = serde_json::to_string(&document);
         Ok(Some(TableDoc {
             kind: self.core.settings.options.kind().name(),
-            version: DOC_VERSION,
+            version: if self.core.again.is_some() { DOC_VERSION } else { PLAIN },
             text: text.map_err(StoreError::in_document("a table's document"))?,
         }))
     }
@@ -159,7 +161,7 @@ impl TableState {
 impl Document {
     pub(crate) fn read(table: &OpenTable) -> Result<Document, Unrestorable> {
         let version = table.doc_version;
-        if !(1..=DOC_VERSION).contains(&version) {
+        if !(PLAIN..=DOC_VERSION).contains(&version) {
             return Err(Unrestorable::Newer(version));
         }
         let kind =
@@ -199,7 +201,7 @@ impl Core {
         };
         let dealt = Dealt {
             start: start.clone(),
-            cuts: stored.mix.cuts.clone(),
+            mix: stored.mix.clone(),
             people: stored.people,
             committed,
         };

@@ -25,9 +25,10 @@ impl Transaction<'_> {
             game: dealt.committed.game,
             results: results.as_ref().map_or_else(Vec::new, |r| placed(r, tally)),
             figures: session.figures(),
-            counts: !self.state.core.settings.friendly,
+            counts: !dealt.is_friendly(&self.state.core.settings),
         });
-        let counted = results.as_ref().map(|results| tally.counted(results));
+        let own = results.as_ref().filter(|_| dealt.mix.again.is_none());
+        let counted = own.map(|results| tally.counted(results));
         for seat in counted.unwrap_or_default().iter() {
             self.seat_mut(seat).info.tally += 1;
         }

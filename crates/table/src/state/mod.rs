@@ -28,6 +28,7 @@ mod watch;
 #[cfg(test)]
 pub(super) mod tests;
 
+use std::ops::RangeInclusive;
 use std::time::{Duration, SystemTime};
 
 use jiff::SignedDuration;
@@ -35,6 +36,7 @@ use jiff::SignedDuration;
 use getaway_games::cards::Seat;
 use getaway_store::{GameChange, InteractionId, Person, TableId, UserId};
 
+use super::again::{self, Again};
 use super::handle::{KeptSeats, Seated, Spot};
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Result, Until};
 use super::settings::Settings;
@@ -105,13 +107,16 @@ pub(super) struct NewTable {
     pub(super) computers: usize,
     /// Those of them who have yet to come, at a planned evening.
     pub(super) kept: Option<KeptSeats>,
+    /// The game that is dealt again.
+    pub(super) again: Option<Again>,
 }
 
 impl NewTable {
     /// Seats the people of the table that makes way, who keep their order, as far as there are
     /// seats: those who are there come before those who are late. The computers get what is left.
     pub(super) fn seat(&mut self, made_way: Seated) {
-        let most = *self.settings.options.seats().end();
+        let cards = self.again.as_ref().map(|again| &again.cards);
+        let most = *again::seats(&self.settings, cards).end();
         let Seated { people: mut seated, kept } = made_way;
         let is_new = |(person, _): &(Person, InteractionId)| {
             seated.iter().all(|(there, _)| there.id != person.id)
@@ -145,12 +150,17 @@ impl TableState {
         ctx: &Ctx,
     ) -> Result<(TableState, Vec<GameChange>)> {
         let (host, others) = (new.host, new.people.len().saturating_sub(1));
-        TableState::check_seats(&new.settings, new.computers + others)?;
+        let cards = new.again.as_ref().map(|again| &again.cards);
+        TableState::check_seats(&again::seats(&new.settings, cards), new.computers + others)?;
         let people: Vec<_> =
             new.people.into_iter().map(|(person, with)| SeatState::person(person, with)).collect();
         let late = new.kept.map(|kept| Late { people: kept.people, until: ctx.now + kept.time });
         let closes = ctx.now + idle_time(&new.settings);
-        let committed = (ctx.commit)()?;
+        let mut committed = (ctx.commit)()?;
+        let again = new.again.map(|Again { secret, cards, .. }| {
+            committed.secret = secret;
+            Box::new(cards)
+        });
         let saved = committed.saved_as(new.settings.options.kind());
         let mut state = TableState {
             table: new.table,
@@ -166,6 +176,7 @@ impl TableState {
                 cup: Vec::new(),
                 dealer: None,
                 loser: None,
+                again,
                 corrections: ctx.corrections,
                 late,
                 absent_host: None,
@@ -186,8 +197,7 @@ impl TableState {
     }
 
     /// Checks that there are seats for so many computers and a host.
-    pub(crate) fn check_seats(settings: &Settings, computers: usize) -> Result<()> {
-        let seats = settings.options.seats();
+    pub(crate) fn check_seats(seats: &RangeInclusive<usize>, computers: usize) -> Result<()> {
         if computers < *seats.end() {
             return Ok(());
         }

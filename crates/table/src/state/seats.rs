@@ -1,7 +1,11 @@
 //! Seats: joining, leaving and coming back.
 
+use std::ops::RangeInclusive;
+
+use crate::again;
 use crate::computers::{free_number, is_called};
 use crate::request::{Refusal, RequestOutcome, Result};
+use crate::settings::GOOD_SEATS;
 use crate::snapshot::{Acting, Owner};
 use getaway_games::cards::Seat;
 use getaway_store::{InteractionId, Person, UserId};
@@ -9,6 +13,11 @@ use getaway_store::{InteractionId, Person, UserId};
 use super::{Core, SeatState, Stage, Transaction, Waiting};
 
 impl Core {
+    /// How many seats the next game can have.
+    pub(super) fn seats_allowed(&self) -> RangeInclusive<usize> {
+        again::seats(&self.settings, self.again.as_deref())
+    }
+
     /// A computer that can sit down here, with a name that nobody at the table has.
     pub(super) fn new_computer(&self) -> SeatState {
         SeatState::computer(self.settings.level, self.free_number())
@@ -83,7 +92,7 @@ impl Transaction<'_> {
         if core.waiting.iter().any(|w| w.person.id == person.id) {
             return Err(Refusal::AlreadyWaiting);
         }
-        let most = *core.settings.options.seats().end();
+        let most = *core.seats_allowed().end();
         if core.people().count() + core.waiting.len() >= most {
             return Err(Refusal::Full(most));
         }
@@ -93,7 +102,8 @@ impl Transaction<'_> {
 
     pub(super) fn fill_up(&mut self) -> usize {
         let core = &mut self.state.core;
-        let missing = core.settings.good_number_of_seats().saturating_sub(core.seats.len());
+        let (least, most) = core.seats_allowed().into_inner();
+        let missing = GOOD_SEATS.clamp(least, most).saturating_sub(core.seats.len());
         core.seat_computers(missing);
         missing
     }
@@ -101,7 +111,7 @@ impl Transaction<'_> {
     /// Appends a seat; if all seats are taken, the last computer makes room.
     pub(super) fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat> {
         let core = &mut self.state.core;
-        let most = *core.settings.options.seats().end();
+        let most = *core.seats_allowed().end();
         let state = SeatState::person(person.clone(), with);
         let at = if core.seats.len() < most {
             core.seats.push(state);

@@ -1,7 +1,9 @@
 //! Takes snapshots of a table.
 
-use crate::snapshot::{self, Clock, Commitment, Hidden, Outcome, Snapshot};
+use crate::again::Cards;
+use crate::snapshot::{self, Clock, Commitment, DealtAgain, Hidden, Outcome, Snapshot};
 use getaway_games::cards::Cut;
+use getaway_store::GameNumber;
 
 use super::{CommittedSecret, Dealt, Finished, NextGame, RunningGame, Stage, TableState};
 
@@ -57,7 +59,7 @@ impl TableState {
     }
 
     fn show_result(&self, over: &Finished, next: Commitment) -> snapshot::Stage {
-        let friendly = self.core.settings.friendly;
+        let friendly = over.dealt.is_friendly(&self.core.settings);
         snapshot::Stage::Result(Outcome {
             commitment: over.dealt.commitment(),
             secret: over.dealt.committed.secret.reveal().to_owned(),
@@ -72,18 +74,26 @@ impl TableState {
     }
 
     fn show_next(&self, next: &NextGame) -> Commitment {
-        Commitment { voided: next.cuts.voided, ..next.committed.commitment(self.cuts(next)) }
+        Commitment {
+            voided: next.cuts.voided,
+            again: self.core.again.as_deref().map(Cards::shown),
+            ..next.committed.commitment(self.cuts(next))
+        }
     }
 }
 
 impl Dealt {
     fn commitment(&self) -> Commitment {
-        self.committed.commitment(self.cuts.clone())
+        let Some(game) = self.mix.again.map(GameNumber) else {
+            return self.committed.commitment(self.mix.cuts.clone());
+        };
+        let again = Some(DealtAgain { game, seats: self.start.seats });
+        Commitment { again, ..self.committed.commitment(Vec::new()) }
     }
 }
 
 impl CommittedSecret {
     fn commitment(&self, cuts: Vec<Cut>) -> Commitment {
-        Commitment { game: self.game, commit: self.secret.commit(), cuts, voided: 0 }
+        Commitment { game: self.game, commit: self.secret.commit(), again: None, cuts, voided: 0 }
     }
 }

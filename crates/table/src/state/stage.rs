@@ -5,9 +5,10 @@ use std::time::SystemTime;
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
+use crate::again::Cards;
 use crate::settings::Settings;
 use crate::snapshot::{self, CupPlayer, End, Late, Owner, SeatInfo};
-use getaway_games::cards::{Cut, CutWord, Seat, SeatSet, Secret};
+use getaway_games::cards::{CutWord, Mix, Seat, SeatSet, Secret};
 use getaway_games::{Level, Results, Session, Start, Turn};
 use getaway_store::{ChannelId, GameNumber, InteractionId, Person, Place, TableId, UserId};
 
@@ -43,6 +44,9 @@ pub(crate) struct Core {
     /// The loser of the last game of the series, if they are still here.
     #[serde(default)]
     pub(crate) loser: Option<Seat>,
+    /// The cards that the lobby is about, if they aren't shuffled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) again: Option<Box<Cards>>,
     /// The people of a planned evening who have not come yet, until their seats are given away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) late: Option<Late>,
@@ -145,8 +149,15 @@ pub(crate) struct PersonCut {
 pub(crate) struct Dealt {
     pub(crate) committed: CommittedSecret,
     pub(crate) start: Start,
-    pub(crate) cuts: Vec<Cut>,
+    pub(crate) mix: Mix,
     pub(crate) people: u32,
+}
+
+impl Dealt {
+    /// Whether the game counts nowhere, at a table with these settings.
+    pub(super) const fn is_friendly(&self, settings: &Settings) -> bool {
+        settings.friendly || self.mix.again.is_some()
+    }
 }
 
 #[derive(Clone, Debug)]

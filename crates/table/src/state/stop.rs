@@ -12,7 +12,7 @@ use crate::snapshot::{self, End};
 use getaway_games::cards::{Seat, SeatSet};
 use getaway_store::{InteractionId, Person, UserId};
 
-use super::{Effect, TableState, Transaction, Vote};
+use super::{Dealt, Effect, TableState, Transaction, Vote};
 
 /// The minimum time left of a vote once people can press buttons again.
 const MIN_VOTE_LEFT: Duration = Duration::from_secs(60);
@@ -28,8 +28,9 @@ impl TableState {
     /// Whether the running game will count and people have seen their cards: then it can't simply be
     /// stopped. Otherwise somebody could deal until they like their hand.
     pub(crate) fn is_at_stake(&self) -> bool {
-        let playing = self.stage.playing().filter(|_| !self.core.settings.friendly);
-        playing.is_some_and(|playing| playing.dealt.people >= 2 && playing.session.is_dealt())
+        let counts = |dealt: &Dealt| dealt.people >= 2 && !dealt.is_friendly(&self.core.settings);
+        let playing = self.stage.playing();
+        playing.is_some_and(|playing| counts(&playing.dealt) && playing.session.is_dealt())
     }
 
     /// Whether all people have left, and nobody waits for the next game or is still to come.

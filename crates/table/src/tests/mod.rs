@@ -1,5 +1,6 @@
 //! Tables with their store: durability, the registry, many at once.
 
+mod again;
 mod baseline;
 mod by_itself;
 mod computers;

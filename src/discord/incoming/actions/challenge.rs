@@ -147,7 +147,7 @@ pub async fn accept(bot: &Arc<Bot>, invocation: &Invocation, challenge: Challeng
         let people = vec![(host, id), (invocation.person.clone(), invocation.interaction)];
         let (settings, computers) = StartOptions::default().resolve(kind, &guild.start_of(kind));
         let room = settings.options.seats().end() - people.len();
-        here(bot, invocation, people, settings, computers.min(room)).await
+        here(bot, invocation, people, settings, computers.min(room), None).await
     };
     let opened = opened.await;
     let display = bot.display(place.channel);

@@ -74,6 +74,18 @@ impl<'a> DayRequest<'a> {
         if matches!(action, DailyAction::Share(..)) && !self.invocation.may_write(false) {
             return Err(Refused::MayNotWrite);
         }
+        let reveals = matches!(
+            action,
+            DailyAction::Review(..)
+                | DailyAction::Replay(..)
+                | DailyAction::Record(..)
+                | DailyAction::Verify(..)
+                | DailyAction::Details(..)
+        );
+        if reveals {
+            let game = self.day.number();
+            record::not_dealt_again(self.bot, self.invocation, game, game)?;
+        }
         // Boxed, because the future holds a whole game.
         let done = Box::pin(self.done(action, chosen)).await;
         done.or_else(|why| self.refused(why))

@@ -50,7 +50,7 @@ pub use cut::{ask_cut, cut, cut_with};
 pub use ending::{end_parked, stop, stop_game};
 pub use help::{help, rules, show_help, show_rules, start_pressed};
 pub use record::{details, record, share_replay, show_record, show_replay, verification, verify};
-pub use start::{start, start_in_thread};
+pub use start::{deal_again, start, start_in_thread};
 
 /// For the log.
 const READING: &str = "reading a game";
@@ -158,10 +158,7 @@ pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     let snapshot = display.snapshot();
-    let after = match &snapshot.stage {
-        Stage::Result(outcome) => recap::after(bot.tables.store(), outcome).await,
-        _ => None,
-    };
+    let after = recap::after(bot.tables.store(), &snapshot).await;
     let reply = show(invocation, &snapshot, after.as_ref());
     // Whom its first message has mentioned knows of it.
     Ok(Reply { message: reply.message.without_ringing(), ..reply })

@@ -2,13 +2,16 @@
 //! for the people who were dealt in, what happened step by step and what decided it.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::{READING, now, settings};
+use crate::cards::{Secret, Shuffle};
 use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::live::table_display::TableDisplay;
 use crate::discord::permissions;
 use crate::games::options::Named;
 use crate::games::{GameKind, Record};
@@ -19,10 +22,10 @@ use crate::screen::render::Scene;
 use crate::screen::render::message::{File, Message};
 use crate::screen::render::names::named;
 use crate::screen::render::replay::{self, To};
-use crate::screen::render::verify;
+use crate::screen::render::{again, verify};
 use crate::store::{GameState, StoredGame};
 use crate::table::daily::{Day, Phase};
-use crate::table::{GameNumber, Refusal, UserId};
+use crate::table::{Again, GameNumber, Refusal, UserId};
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
@@ -44,11 +47,11 @@ pub async fn show_record(
 ) -> Result {
     let found = given_or_last(bot, invocation, kind, game).await?;
     let mut reply = file(invocation, kind, found.number, &found.record)?;
-    if found.is_own {
+    if found.is_own(invocation) {
         let replay = replay::button(invocation.catalog, found.number);
         reply.message = reply.message.with_buttons(vec![replay]);
     }
-    if found.without_result {
+    if found.is_without_result() {
         let said = [&reply.message.content[..], &invocation.catalog.without_result()].join(" ");
         reply.message.content = said;
     }
@@ -59,9 +62,28 @@ pub async fn show_record(
 struct Found {
     number: GameNumber,
     record: Record,
-    without_result: bool,
+    /// `None` for a deal of the day.
+    stored: Option<StoredGame>,
+}
+
+impl Found {
+    fn is_without_result(&self) -> bool {
+        self.stored.as_ref().is_some_and(|stored| stored.results.is_empty())
+    }
+
     /// Whether the person was dealt into it, at a table.
-    is_own: bool,
+    fn is_own(&self, invocation: &Invocation) -> bool {
+        let own = Some(invocation.person.id);
+        let mut players = self.stored.iter().flat_map(|stored| &stored.players);
+        players.any(|player| player.user == own)
+    }
+
+    /// The earlier game's shuffle, if this one was dealt again.
+    fn earlier(&self) -> Option<Shuffle> {
+        let stored = self.stored.as_ref().filter(|stored| stored.mix.again.is_some())?;
+        let secret = Secret::from_hex(stored.shown_secret()?)?;
+        Some(Shuffle::new(&secret, stored.number.0, stored.mix.clone()))
+    }
 }
 
 pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Result {
@@ -71,7 +93,9 @@ pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &
         description: None,
         data: (line + "\n").into_bytes(),
     };
-    Ok(Reply { file: Some(file), ..Reply::text(invocation.catalog.record_text(game.0)) })
+    let again = again::button(invocation.catalog, Action::DealAgain(kind, game));
+    let message = Message::text(invocation.catalog.record_text(game.0)).with_buttons(vec![again]);
+    Ok(Reply { file: Some(file), ..Reply::ephemeral(message) })
 }
 
 /// Shows whether the cards of a finished game came about as promised: of the given game, or else of
@@ -82,15 +106,17 @@ pub async fn verification(
     kind: GameKind,
     game: Option<u64>,
 ) -> Result {
-    let Found { number, record, without_result, .. } =
-        given_or_last(bot, invocation, kind, game).await?;
-    let catalog = invocation.catalog;
-    let shown = verify::message(catalog, &record, Action::Details(kind, number));
-    let shown =
-        shown.map(
-            |shown| if without_result { shown.with_end(&catalog.without_result()) } else { shown },
-        );
-    verified(number, shown)
+    let found = given_or_last(bot, invocation, kind, game).await?;
+    let (catalog, number) = (invocation.catalog, found.number);
+    let shown = match found.earlier() {
+        Some(of) => Some(again::verified(catalog, number, &found.record, &of)),
+        None => verify::message(catalog, &found.record, Action::Details(kind, number)),
+    };
+    let ended = |shown: Message| match found.is_without_result() {
+        true => shown.with_end(&catalog.without_result()),
+        false => shown,
+    };
+    verified(number, shown.map(ended))
 }
 
 /// Shows how the cards of a finished game came about in detail.
@@ -100,8 +126,8 @@ pub async fn details(
     kind: GameKind,
     game: GameNumber,
 ) -> Result {
-    let Found { number, record, .. } = given_or_last(bot, invocation, kind, Some(game.0)).await?;
-    verified(number, verify::details(invocation.catalog, &record))
+    let found = given_or_last(bot, invocation, kind, Some(game.0)).await?;
+    verified(game, verify::details(invocation.catalog, &found.record))
 }
 
 fn verified(game: GameNumber, shown: Option<Message>) -> Result {
@@ -128,13 +154,46 @@ async fn given_or_last(
         if deals.phase(day) > Phase::Ahead {
             let record = deals.record(day, invocation.person.id).await;
             let record = record.map_err(|why| Refused::Daily(day, why))?;
-            return Ok(Found { number, record, without_result: false, is_own: false });
+            not_dealt_again(bot, invocation, number, number)?;
+            return Ok(Found { number, record, stored: None });
         }
     }
     let (stored, record) = finished(bot, invocation, number, Some(kind)).await?;
-    let own = Some(invocation.person.id);
-    let is_own = stored.players.iter().any(|player| player.user == own);
-    Ok(Found { number, record, without_result: stored.results.is_empty(), is_own })
+    Ok(Found { number, record, stored: Some(stored) })
+}
+
+/// What it takes to deal a game here again that is over. Everyone here is told who was dealt in, so they
+/// must be able to see the game.
+pub(super) async fn to_deal_again(
+    bot: &Bot,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: GameNumber,
+) -> Result<Again> {
+    let found = given_or_last(bot, invocation, kind, Some(game.0)).await?;
+    let Some(stored) = found.stored else {
+        let day = Day::of_number(game).ok_or(Refused::NoRecord)?;
+        let again = now(bot, kind).await?.again(day, invocation.person.id).await;
+        return again.map_err(|why| Refused::Daily(day, why));
+    };
+    let is_shown = permissions::all_here_see(bot, invocation, stored.place.channel).await;
+    if !is_shown.doing("asking Discord who sees a channel")? {
+        return Err(Refused::NotAgainHere(game, stored.place.channel));
+    }
+    Again::of(&stored).ok_or(Refused::NoRecord)
+}
+
+/// Refuses to show a game, which is over, while these cards of another one, or its own, are dealt again
+/// in this server.
+pub(super) fn not_dealt_again(
+    bot: &Bot,
+    invocation: &Invocation,
+    game: GameNumber,
+    cards: GameNumber,
+) -> Result<()> {
+    let displays = bot.displays_in(invocation.place.guild);
+    let deals = |display: &Arc<TableDisplay>| display.snapshot().deals_again() == Some(cards);
+    if displays.iter().any(deals) { Err(Refused::DealtAgain(game)) } else { Ok(()) }
 }
 
 /// A game of this kind, or of any, that is over, with a result or without, and its record. One of another kind, or one that the
@@ -155,6 +214,7 @@ pub(super) async fn finished(
     if matches!(stored.state, GameState::Committed | GameState::Running) {
         return Err(Refused::NotFinished(game));
     }
+    not_dealt_again(bot, invocation, game, stored.mix.again.map_or(game, GameNumber))?;
     let record = match crate::table::record(&stored) {
         Err(error) if error.is_of_later_version() => return Err(Refused::NewerGame(game)),
         read => read.doing("reading a record")?,

@@ -5,15 +5,15 @@ use std::time::SystemTime;
 
 use poise::serenity_prelude as serenity;
 
-use super::{settings, show};
+use super::{record, settings, show};
 use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
 use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::invocation::{Invocation, Origin, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Reply, Result};
-use crate::discord::live;
 use crate::discord::live::table_display::FirstMessage;
+use crate::discord::live::{self, recap};
 use crate::discord::permissions;
 use crate::games::GameKind;
 use crate::screen::custom_id::Action;
@@ -21,7 +21,8 @@ use crate::screen::guild_settings::{GuildSettings, StartOptions, WhoStarts, YesN
 use crate::screen::render::message::{Button, ButtonStyle, Message};
 use crate::screen::render::thread;
 use crate::table::{
-    InteractionId, Person, Place, Refusal, RoleId, Settings, Spot, Stage, TableHandle,
+    Again, GameNumber, InteractionId, Person, Place, Refusal, RoleId, Settings, Spot, Stage,
+    TableHandle,
 };
 
 /// Its options are a game's: see [`commands`].
@@ -82,10 +83,29 @@ pub async fn open(
     match thread {
         None => {
             let people = vec![(invocation.person.clone(), invocation.interaction)];
-            here(bot, invocation, people, settings, computers).await
+            here(bot, invocation, people, settings, computers, None).await
         }
         Some(thread) => in_own_thread(bot, invocation, thread, settings, computers).await,
     }
+}
+
+/// Opens a lobby here in which a game that is over is dealt again. It plays by that game's rules, and
+/// otherwise like the table here, or as usual in the server.
+pub async fn deal_again(
+    bot: &Arc<Bot>,
+    invocation: &Invocation,
+    kind: GameKind,
+    game: GameNumber,
+) -> Result {
+    let guild = settings(bot, invocation).await?;
+    may_start(bot, invocation, &guild, false).await?;
+    let again = record::to_deal_again(bot, invocation, kind, game).await?;
+    let (usual, _) = StartOptions::default().resolve(kind, &guild.start_of(kind));
+    let there = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
+    let settings = there.filter(|there| there.options.kind() == kind).unwrap_or(usual);
+    let settings = Settings { options: again.options, cup: 0, mention: None, ..settings };
+    let people = vec![(invocation.person.clone(), invocation.interaction)];
+    here(bot, invocation, people, settings, 0, Some(again)).await
 }
 
 /// Opens a table like the command without options, in a thread of its own.
@@ -202,6 +222,7 @@ pub(super) async fn here(
     people: Vec<(Person, InteractionId)>,
     settings: Settings,
     computers: usize,
+    again: Option<Again>,
 ) -> Result {
     let kind = settings.options.kind();
     let is_there = |table: TableHandle| {
@@ -220,14 +241,16 @@ pub(super) async fn here(
         Site::Parent(_) | Site::Other => None,
     };
     let spot = Spot { place: invocation.place, above };
-    match bot.tables.start_with(spot, people, settings, computers).await {
+    match bot.tables.start_with(spot, people, settings, computers, again).await {
         Ok(table) => {
             let display = live::show(bot, table, FirstMessage::Answer);
             if let Some(before) = before {
                 // Its people sit here now.
                 display.hands.inherit(&before.hands);
             }
-            Ok(show(invocation, &display.snapshot(), None))
+            let opened = display.snapshot();
+            let after = recap::after(bot.tables.store(), &opened).await;
+            Ok(show(invocation, &opened, after.as_ref()))
         }
         Err(refusal) => Err(why_not(bot, invocation, refusal)),
     }

@@ -21,7 +21,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::public_message::PostOnce;
-use super::recap::{AfterGame, Recap};
+use super::recap::{self, AfterGame, Recap};
 use super::saved_messages::SavedTable;
 use super::table_display::{Adopted, FirstMessage, TableDisplay};
 use crate::discord::bot::Bot;
@@ -199,7 +199,9 @@ impl TableMessage {
     /// What the answer to the command said that opened the table.
     async fn answer_of(&self, opened: &Snapshot) -> Option<Message> {
         let settings = self.bot.guild_settings(opened.place.guild).await;
+        let after = recap::after(self.bot.tables.store(), opened).await;
         let scene = Scene::of(settings.catalog_of(opened.settings.options.kind()), opened);
+        let scene = AfterGame::added(after.as_ref(), scene);
         Some(render(&scene, Page::due(&opened.stage)?).message)
     }
 

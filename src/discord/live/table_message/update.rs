@@ -147,12 +147,14 @@ impl TableMessage {
         }
     }
 
-    /// What is read of the game that is over. Read once.
+    /// What is read besides the snapshot. Read once of a game that is over.
     async fn after_game(&mut self, now: &Snapshot) -> Option<AfterGame> {
-        let Stage::Result(outcome) = &now.stage else { return None };
-        let game = outcome.commitment.game;
-        if self.after_game.as_ref().is_none_or(|known| known.game != game) {
-            self.after_game = recap::after(self.bot.tables.store(), outcome).await;
+        let over = match &now.stage {
+            Stage::Result(outcome) => Some(outcome.commitment.game),
+            Stage::Lobby(_) | Stage::Playing(_) | Stage::Ended(_) => None,
+        };
+        if over.is_none() || self.after_game.as_ref().map(|known| known.game) != over {
+            self.after_game = recap::after(self.bot.tables.store(), now).await;
         }
         self.after_game.clone()
     }

@@ -47,8 +47,9 @@ pub struct Leaks {
     database: Option<AnyPool>,
     /// The number of versions that were checked, by message.
     versions: HashMap<MessageId, usize>,
-    /// The finished games, and what is known from them in each channel.
+    /// The finished games, their secrets, and what is known from them in each channel.
     over: HashSet<u64>,
+    revealed: HashSet<String>,
     known: HashMap<ChannelId, Known>,
     /// The games whose hands are open to those who are out of them.
     open: HashSet<u64>,
@@ -304,7 +305,9 @@ impl Leaks {
         // Read this first, as above: computers may play on, and a game that ends shows its secret.
         let seen = |user: &UserId| (*user, sandbox.everything_seen_by(*user));
         let seen: Vec<_> = people.iter().map(seen).collect();
-        let (_, secrets) = self.known(database).await;
+        let (_, mut secrets) = self.known(database).await;
+        // Whoever saw the secret of a game that was over may have dealt it again since.
+        secrets.retain(|secret| !self.revealed.contains(secret));
         for (user, texts) in seen {
             for text in texts {
                 let secret = secrets.iter().find(|secret| text.contains(*secret));
@@ -396,6 +399,7 @@ impl Leaks {
                 running.push(game);
             } else {
                 self.over.insert(number);
+                self.revealed.insert(game.secret_for_table().to_owned());
                 let out = self.who_watches(&game);
                 let known = self.known.entry(channel_of(&game)).or_default();
                 for dealt in deals_of(&game) {
@@ -410,8 +414,14 @@ impl Leaks {
         let mut all: HashMap<ChannelId, Vec<During>> = self.known.iter().map(during).collect();
         if let Some(store) = &self.store {
             self.days = days(store).await;
-            let hidden = self.days.iter().filter(|(_, is_over)| !is_over);
-            secrets.extend(hidden.map(|(day, _)| day.secret_for_game().to_owned()));
+            for (day, is_over) in &self.days {
+                let secret = day.secret_for_game().to_owned();
+                if *is_over {
+                    self.revealed.insert(secret);
+                } else {
+                    secrets.push(secret);
+                }
+            }
         }
         for game in running {
             let channel = channel_of(&game);

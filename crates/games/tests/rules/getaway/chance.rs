@@ -49,12 +49,12 @@ fn the_chance_of_a_record_is_recomputed() {
         let chance = record.verify().expect("the chance is true");
         assert_eq!(chance.seed().len(), 64);
         assert_proof_is_needed(&record);
-        let with = |change: fn(&mut ChanceProof)| unverified(&record, |_, proof| change(proof));
+        let with = |change: fn(&mut Shuffle)| unverified(&record, |_, proof| change(proof));
         let upper = with(|p| p.secret = p.secret.to_uppercase() + "A");
         assert_eq!(upper, Unverified::Secret(Unproven::NotASecret));
         assert_eq!(with(|p| p.game += 1), Unverified::Deal);
         assert_eq!(with(|p| p.ids.reverse()), Unverified::Deal);
-        let stacked = |p: &mut ChanceProof| {
+        let stacked = |p: &mut Shuffle| {
             let other = secret(255);
             p.commit = other.commit();
             p.secret = other.reveal().to_owned();
@@ -80,11 +80,11 @@ fn records_of_cut_games_survive_a_round_trip_and_tampering_is_found() {
     assert_eq!(read, record);
     let chance = read.verify().expect("a fair record");
     let hashes = words.map(|(_, word)| sha256(word)).join(",");
-    let proof = record.chance.clone().unwrap();
+    let Some(ChanceProof::Shuffled(proof)) = record.chance.clone() else { panic!("no shuffle") };
     assert_eq!(chance.seed(), sha256(&format!("{}:12:cut:{hashes}", proof.secret)));
-    let with = |change: &dyn Fn(&mut ChanceProof)| unverified(&record, |_, proof| change(proof));
+    let with = |change: &dyn Fn(&mut Shuffle)| unverified(&record, |_, proof| change(proof));
     let word = |word: &str| CutWord::new(word).unwrap();
-    let wrong: [&dyn Fn(&mut ChanceProof); 6] = [
+    let wrong: [&dyn Fn(&mut Shuffle); 6] = [
         &|p| p.cuts[0].word = word("mangoes"),
         &|p| p.cuts[2].word = word("Mango"),
         &|p| p.cuts.swap(0, 1),
@@ -100,7 +100,8 @@ fn records_of_cut_games_survive_a_round_trip_and_tampering_is_found() {
     assert!(nobody.to_string().contains("seat 4 has a word in `cuts`"));
     // The ids don't count once anyone has cut.
     let mut turned = record;
-    turned.chance.as_mut().unwrap().ids.reverse();
+    let Some(ChanceProof::Shuffled(proof)) = &mut turned.chance else { panic!("no shuffle") };
+    proof.ids.reverse();
     assert!(turned.verify().is_ok());
 }
 
@@ -159,4 +160,72 @@ fn a_draw_that_the_seed_does_not_give_is_found() {
             expected: format!(r#"{{"do":"draw","seat":{seat},"card":"{fair}","from":"waste"}}"#),
         }
     );
+}
+
+#[test]
+fn a_game_that_was_dealt_again_is_verified_by_the_one_that_was_shuffled() {
+    for deal in [Dealing::Dealt, Dealing::ChooseAPile] {
+        let options = Options { deal, ..Options::default() };
+        let first = fair(options, 4, 3);
+        let mix = Mix { again: Some(12), ..uncut() };
+        let play = |seed, hands: &Hands| {
+            let choose = |position: &Position, rng: &mut Rand| any_move(position, rng);
+            let seats = (4, seat(1));
+            Walk::from(options, seats, hands.clone(), rand(seed), choose)
+                .fair(&secret(3), mix.clone())
+        };
+        let drawn = |record: &Record| record.moves.iter().any(|e| matches!(e, Entry::Draw { .. }));
+        let record = SEEDS.map(|seed| play(seed, &first.deal)).find(drawn).unwrap();
+        assert_ne!(record.moves, first.moves);
+        let line = record.to_line().unwrap();
+        assert!(line.ends_with(r#""chance":{"again":12}}"#), "{line}");
+        assert_eq!(Record::from_line(&line).unwrap(), record);
+        assert!(record.replay().is_ok());
+        assert!(record.verify_again(&first).is_ok());
+        // Alone, it proves nothing.
+        assert_eq!(record.verify().unwrap_err(), Unverified::Again(12));
+        assert_eq!(first.verify_again(&record).unwrap_err(), Unverified::Again(12));
+        // The same cards in other seats, another dealer, other cards, another draw.
+        let not_again = Err(Unverified::NotAgain(12));
+        let mut hands = first.deal.clone();
+        hands.hands.rotate_left(1);
+        assert_eq!(play(4, &hands).verify_again(&first).map(drop), not_again);
+        let mut dealer = record.clone();
+        dealer.dealer = seat(2);
+        assert_eq!(dealer.verify_again(&first).map(drop), not_again);
+        let mut others = fair(options, 4, 4);
+        others.chance.clone_from(&record.chance);
+        assert_eq!(others.verify_again(&first).map(drop), not_again);
+        let mut stacked = first.clone();
+        let Some(ChanceProof::Shuffled(shuffle)) = &mut stacked.chance else {
+            panic!("no shuffle")
+        };
+        shuffle.ids.reverse();
+        assert_eq!(record.verify_again(&stacked).unwrap_err(), Unverified::Deal);
+    }
+}
+
+#[test]
+fn a_record_says_either_how_it_was_shuffled_or_what_was_dealt_again() {
+    let shuffled = fair(Options::default(), 4, 6);
+    let mut again = shuffled.clone();
+    again.chance = Some(ChanceProof::Again { again: 12 });
+    let (shuffled, again) = (shuffled.to_line().unwrap(), again.to_line().unwrap());
+    for wrong in [
+        "{}", r#"{"again":0}"#, r#"{"again":-1}"#, r#"{"again":1.5}"#, r#"{"again":"12"}"#,
+        r#"{"again":null}"#, r#"{"again":[12]}"#, r#"{"again":12,"again":12}"#,
+        r#"{"again":12,"game":12}"#, r#"{"again":12,"cuts":[]}"#, r#"{"again":12,"ids":null}"#,
+        r#"{"again":12,"from":1}"#, r#"[12]"#, "12",
+    ] {
+        let line = again.replace(r#"{"again":12}"#, wrong);
+        assert_ne!(line, again);
+        assert!(Record::from_line(&line).is_err(), "{wrong}");
+    }
+    assert!(Record::from_line(&shuffled).is_ok() && Record::from_line(&again).is_ok());
+    let both = shuffled.replace(r#""game":12"#, r#""game":12,"again":12"#);
+    let neither = shuffled.replace(r#""game":12,"#, "");
+    for line in [both, neither] {
+        let why = Record::from_line(&line).unwrap_err().to_string();
+        assert!(why.contains("nothing but the number of a game in `again`"), "{why}");
+    }
 }

@@ -242,13 +242,7 @@ fn any_record(seed: u64) -> Record {
     let seats = *options.seats().start() + seed as usize % 5;
     let mut record = walk(options, seats, seed).run(400).record();
     let secret = Secret::new([seed as u8; 32]);
-    record.chance = Some(ChanceProof {
-        commit: secret.commit(),
-        secret: secret.reveal().to_owned(),
-        game: seed,
-        ids: vec![seed.to_string()],
-        cuts: Vec::new(),
-    });
+    record.chance = Some(ChanceProof::new(&secret, seed, vec![seed.to_string()]));
     record
 }
 

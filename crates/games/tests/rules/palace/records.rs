@@ -182,7 +182,7 @@ fn s11_records_of_whole_games_are_good() {
 fn the_chance_of_a_record_is_recomputed() {
     let record = fair(FULL, 4, 7);
     assert_proof_is_needed(&record);
-    let with = |change: fn(&mut Record, &mut ChanceProof)| unverified(&record, change);
+    let with = |change: fn(&mut Record, &mut Shuffle)| unverified(&record, change);
     assert_eq!(with(|_, p| p.game += 1), Unverified::Deal);
     assert_eq!(with(|_, p| p.ids.reverse()), Unverified::Deal);
     // A stacked card, and a face-down card in a stacked place.

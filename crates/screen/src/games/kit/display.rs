@@ -47,6 +47,10 @@ pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
         <G as OnDiscord>::playing(scene, Running { table, view })
     });
     let shown = watch::with_button(scene, table, changed(scene, table, shown));
+    let shown = match scene.dealt_again(&table.commitment) {
+        None => shown,
+        Some(note) => shown.with_end(&note),
+    };
     let shown = match &table.stand_in {
         None => shown,
         Some(stand_in) => stand_in::with_question(scene, table, stand_in, shown),

@@ -100,6 +100,7 @@ pub fn scene<'a>(
         evening: None,
         so_far: None,
         rated: None,
+        earlier: None,
         waiting: &[],
         stage,
         is_compact: false,
@@ -117,7 +118,13 @@ pub const fn players(people: SeatSet, level: Level) -> Players {
 }
 
 pub fn commitment(game: u64) -> Commitment {
-    Commitment { game: GameNumber(game), commit: "c0ffee".repeat(10), cuts: Vec::new(), voided: 0 }
+    Commitment {
+        game: GameNumber(game),
+        commit: "c0ffee".repeat(10),
+        again: None,
+        cuts: Vec::new(),
+        voided: 0,
+    }
 }
 
 /// The same after these seats have cut with these words.

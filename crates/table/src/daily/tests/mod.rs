@@ -14,6 +14,7 @@ use crate::compute::tests::Held;
 use crate::state::tests::person;
 use crate::time::WallClock;
 use crate::{Pace, Tables};
+use getaway_games::cards::ChanceProof;
 use getaway_games::getaway::rules::View;
 use getaway_games::getaway::session;
 use getaway_games::options::Value;
@@ -84,6 +85,7 @@ impl World {
     /// Asserts that this person doesn't get the record, for this reason.
     async fn tells_nothing(&self, day: Day, user: u64, why: &str) {
         assert_eq!(refused(self.daily().await.record(day, UserId(user)).await), why);
+        assert_eq!(refused(self.daily().await.again(day, UserId(user)).await), why);
     }
 
     async fn begin(&mut self, user: u64, guild: u64) -> Result<Solo, DailyRefusal> {
@@ -305,12 +307,15 @@ async fn tomorrow_is_fixed_today_and_nothing_is_told_before_a_day_closes() {
     for user in [1, 2] {
         let record = world.daily().await.record(day, UserId(user)).await.unwrap();
         record.verify().unwrap();
-        let proof = record.chance().unwrap();
+        let proof = record.chance().and_then(ChanceProof::shuffle).unwrap();
         assert_eq!((proof.game, &proof.commit), (day.number().0, &today.commit));
         assert!(proof.ids.is_empty());
         let line = record.to_line().unwrap();
         // People who didn't play see only the deal.
         assert_eq!(line.contains(r#""moves":[]"#), user == 2);
+        let again = world.daily().await.again(day, UserId(user)).await.unwrap();
+        assert_eq!((again.cards.game, again.cards.seats), (day.number(), SEATS));
+        assert_eq!(again.secret.reveal(), proof.secret);
     }
     let late = world.daily().await.begin(day, person(3), place(7), InteractionId(77)).await;
     assert_eq!(refused(late), "the day is over");

@@ -238,7 +238,7 @@ fn a_game_without_cuts_is_shuffled_with_the_ids() {
     bench.ask(2, RequestKind::Leave).unwrap();
     bench.ask(2, RequestKind::Join).unwrap();
     bench.ask(1, RequestKind::Deal).unwrap();
-    let Mix { ids, cuts } = mix(&bench);
+    let Mix { ids, cuts, .. } = mix(&bench);
     // The ids of their joins and of the deal.
     assert_eq!((ids.join(" ").as_str(), cuts.len()), ("1 3 6 7", 0));
     let secret = bench.playing().dealt.committed.secret.reveal().to_owned();

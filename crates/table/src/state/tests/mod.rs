@@ -1,5 +1,6 @@
 //! A test bench for a table: no store, no task, and only the test's clock.
 
+mod again;
 mod by_itself;
 mod clock;
 mod cups;
@@ -155,6 +156,7 @@ fn seated(users: impl IntoIterator<Item = u64>) -> Vec<(Person, InteractionId)> 
 fn new_table(settings: Settings, computers: usize) -> NewTable {
     NewTable {
         kept: None,
+        again: None,
         table: TableId(1),
         spot: Place { guild: GuildId(1), channel: ChannelId(1) }.into(),
         host: user(1),

@@ -250,7 +250,7 @@ fn replayed(line: &str, moves: std::ops::Range<usize>, game: Option<Getaway>) ->
     let start = || Start {
         seats: record.seats.len(),
         dealer: record.dealer,
-        chance: record.chance.as_ref().unwrap().chance().unwrap(),
+        chance: record.chance.as_ref().unwrap().shuffle().unwrap().chance().unwrap(),
         previous_loser: None,
     };
     let begin = || Getaway::begin(TableOptions::default(), start()).unwrap();

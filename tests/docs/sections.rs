@@ -5,44 +5,28 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::LazyLock;
 
 use getaway::games::GameKind;
 use getaway::games::options::Named;
-use regex::Regex;
 
-use crate::page::{Page, files, read};
-
-/// A citation, with the game before it if it names one.
-static CITATION: LazyLock<Regex> = LazyLock::new(|| {
-    let pattern = r"(?:([A-Za-z]+)['’]s rules, )?(?-u:\b)[Ss]ections?[ \n]+([0-9]+(?:\.[0-9]+)?(?:(?:,| to| and|, and) [0-9]+(?:\.[0-9]+)?)*)";
-    Regex::new(pattern).expect("a pattern")
-});
-static NUMBER: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[0-9.]+").expect("a pattern"));
+use crate::page::{files, read};
 
 /// The number of citations, and those whose section doesn't exist.
 pub fn check() -> (usize, Vec<String>) {
     let mut pages: BTreeMap<String, Option<Vec<String>>> = BTreeMap::new();
-    let mut citations = 0;
-    let mut wrong = Vec::new();
-    let sources = files(&["src", "crates", "tests", "benches"], "rs");
-    for file in sources.filter(|file| !file.starts_with("tests/docs")) {
-        for comment in comments(&read(&file)) {
-            for found in CITATION.captures_iter(&comment) {
-                let named = found.get(1).map(|game| game.as_str().to_lowercase());
+    let (mut citations, mut wrong) = (0, Vec::new());
+    for file in files(&["src", "crates", "tests", "benches"], "rs") {
+        for comment in comments(&read(&file)).iter().filter(|_| !file.starts_with("tests/docs")) {
+            for (named, number) in cited(comment) {
+                citations += 1;
                 let Some(game) = named.or_else(|| game_of(&file)) else {
-                    wrong.push(format!("{}: {}: of which game?", file.display(), &found[0]));
+                    wrong.push(format!("{}: section {number}: of which game?", file.display()));
                     continue;
                 };
-                let sections = pages.entry(game.clone()).or_insert_with(|| sections_of(&game));
                 // A game that nobody can play yet may have no page.
-                let Some(sections) = sections else { continue };
-                for number in NUMBER.find_iter(&found[2]) {
-                    citations += 1;
-                    if !sections.iter().any(|section| section == number.as_str()) {
-                        let (file, number) = (file.display(), number.as_str());
-                        wrong.push(format!("{file}: {game} has no section {number}"));
-                    }
+                let sections = pages.entry(game.clone()).or_insert_with(|| sections_of(&game));
+                if sections.as_ref().is_some_and(|sections| !sections.contains(&number)) {
+                    wrong.push(format!("{}: {game} has no section {number}", file.display()));
                 }
             }
         }
@@ -52,27 +36,42 @@ pub fn check() -> (usize, Vec<String>) {
 
 /// The text of each comment; consecutive lines are one comment.
 fn comments(source: &str) -> Vec<String> {
-    let mut found = vec![String::new()];
-    for line in source.lines() {
-        match line.split_once("//") {
-            Some((_, comment)) => {
-                let comment = comment.trim_start_matches(['/', '!']).trim();
-                let last = found.last_mut().expect("there is a comment");
-                last.push_str(comment);
-                last.push(' ');
-            }
-            None => found.push(String::new()),
-        }
-    }
-    found.retain(|comment| !comment.is_empty());
-    found
+    let lines = source.lines().map(|line| match line.split_once("//") {
+        Some((_, comment)) => format!("{} ", comment.trim_start_matches(['/', '!']).trim()),
+        None => "\n".to_owned(),
+    });
+    lines.collect::<String>().lines().map(str::to_owned).collect()
+}
+
+/// The sections that a comment cites, each with the game if it names one.
+fn cited(comment: &str) -> Vec<(Option<String>, String)> {
+    let parts: Vec<&str> = comment.split("ection").collect();
+    let cites = parts.windows(2).flat_map(|part| {
+        let before = part[0].strip_suffix(['s', 'S']).unwrap_or_default().strip_suffix(" rules, ");
+        let game = before.and_then(|before| before.split([' ', '(']).next_back());
+        let game = game.map(|game| game.trim_end_matches(['s', '\'', '’']).to_lowercase());
+        let words = part[1].trim_start_matches('s').split([' ', ',']).skip(1);
+        let is_part = |word: &&str| {
+            word.is_empty()
+                || ["and", "to"].contains(word)
+                || word.starts_with(|c: char| c.is_ascii_digit())
+        };
+        let numbers = words
+            .take_while(is_part)
+            .map(|word| word.trim_end_matches(|c: char| !c.is_ascii_digit()));
+        numbers
+            .filter(|number| !number.is_empty())
+            .map(move |number| (game.clone(), number.to_owned()))
+            .collect::<Vec<_>>()
+    });
+    cites.collect()
 }
 
 /// The game whose folder a file is in.
 fn game_of(file: &Path) -> Option<String> {
-    let is_game = |name: &str| Path::new("crates/games/src").join(name).join("rules").is_dir();
+    let is_game = |name: &&str| Path::new("crates/games/src").join(name).join("rules").is_dir();
     let mut parts = file.parent()?.iter().filter_map(|part| part.to_str());
-    parts.find(|name| is_game(name)).map(str::to_owned)
+    parts.find(is_game).map(str::to_owned)
 }
 
 /// The numbers of a page's sections, and of the points in them: `5`, `5.1`. `None` if there is no
@@ -83,17 +82,14 @@ fn sections_of(game: &str) -> Option<Vec<String>> {
         assert!(GameKind::named(game).is_none(), "there is no {path}");
         return None;
     }
-    let text = read(&path);
-    assert!(Page::new(&path, &text).headings().count() > 1, "{path} has no sections");
-    let mut sections: Vec<String> = Vec::new();
-    let mut present = String::new();
-    for line in text.lines() {
+    let (mut sections, mut present) = (Vec::new(), String::new());
+    for line in read(&path).lines() {
         let Some((number, _)) = line.trim_start_matches("## ").split_once(". ") else { continue };
         if number.is_empty() || !number.chars().all(|c| c.is_ascii_digit()) {
             continue;
         }
         if line.starts_with("## ") {
-            present = number.to_owned();
+            number.clone_into(&mut present);
             sections.push(present.clone());
         } else {
             sections.push(format!("{present}.{number}"));
@@ -105,13 +101,10 @@ fn sections_of(game: &str) -> Option<Vec<String>> {
 #[test]
 fn citations_are_read_across_lines() {
     let source = "//! The store (Getaway's rules,\n//! section 9).\nx();\n// Sections 1 to 3, and section 5.1\n";
-    let found: Vec<_> = comments(source)
-        .iter()
-        .flat_map(|comment| {
-            CITATION.captures_iter(comment).map(|c| c[2].to_owned()).collect::<Vec<_>>()
-        })
-        .collect();
-    assert_eq!(found, ["9", "1 to 3", "5.1"]);
+    let found: Vec<_> = comments(source).iter().flat_map(|comment| cited(comment)).collect();
+    let cites = |game: Option<&str>, number: &str| (game.map(str::to_owned), number.to_owned());
+    let expected = [(Some("getaway"), "9"), (None, "1"), (None, "3"), (None, "5.1")];
+    assert_eq!(found, expected.map(|(game, number)| cites(game, number)));
     assert_eq!(game_of(Path::new("crates/games/tests/rules/bus/hands.rs")).as_deref(), Some("bus"));
     assert_eq!(game_of(Path::new("crates/store/src/results.rs")), None);
     let getaway = sections_of("getaway").expect("its page is there");

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::LazyLock;
 
 use getaway::games::GameKind;
 use getaway::games::options::{Named, Values};
-use regex::Regex;
+use getaway::screen::i18n::Language;
 
-use crate::page::{Page, files, read};
+use crate::page::{Page, read};
 
 /// Variables that belong to other programs and to libraries.
 const OTHERS: [&str; 7] = [
@@ -16,37 +15,37 @@ const OTHERS: [&str; 7] = [
     "RUSTDOCFLAGS",
 ];
 
-static VARIABLE: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"(?-u:\b)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?-u:\b)|(?-u:\b)([A-Z]{4,})=")
-        .expect("a pattern")
-});
-static METRIC: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"(?:counter|gauge|histogram)!\([ \n]*"(getaway_[a-z_]+)""#).expect("a pattern")
-});
-static COMMAND: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"^/([a-z_]+)(?: ([a-z_-]+))?((?: [a-z_]+:[^ ]*)*)$").expect("a pattern")
-});
+fn is_capitals(name: &str) -> bool {
+    let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+    name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(is_part)
+}
 
 /// The variables that a sample environment sets or shows.
 pub fn variables_of(sample: &str) -> BTreeSet<String> {
     let lines = sample.lines().map(|line| line.trim_start_matches("# "));
     let names = lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name);
-    let is_name = |name: &&str| name.chars().all(|c| c.is_ascii_uppercase() || c == '_');
-    names.filter(is_name).map(str::to_owned).collect()
+    names.filter(|name| is_capitals(name)).map(str::to_owned).collect()
 }
 
-/// The variables that a page names in code and commands.
-pub fn variables_in(page: &Page) -> BTreeSet<String> {
-    let text = [page.inline_code(), page.shell_lines()].concat().join("\n");
-    let found = VARIABLE.captures_iter(&text);
-    let names = found.filter_map(|found| found.iter().skip(1).flatten().next());
-    let names = names.map(|name| name.as_str().to_owned());
-    names.filter(|name| !OTHERS.contains(&name.as_str())).collect()
+/// The variables that a page names in code and commands: what is set, or has an underscore.
+pub fn variables_in(page: &Page) -> Vec<String> {
+    let text = [page.code(), page.shell.clone()].concat().join(" ");
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '=')));
+    let names = words.filter_map(|word| {
+        let (name, is_set) =
+            word.split_once('=').map_or((word, false), |(name, _)| (name, name.len() > 3));
+        let is_one = is_capitals(name) && (is_set || name.trim_end_matches('_').contains('_'));
+        (is_one && !OTHERS.contains(&name)).then(|| name.to_owned())
+    });
+    names.collect()
 }
 
 /// The metrics that a source counts or describes.
 pub fn metrics_of(source: &str) -> BTreeSet<String> {
-    METRIC.captures_iter(source).map(|found| found[1].to_owned()).collect()
+    let texts =
+        source.split("!(").filter_map(|rest| rest.trim_start().strip_prefix('"')?.split_once('"'));
+    let names = texts.map(|(text, _)| text).filter(|text| text.starts_with("getaway_"));
+    names.map(str::to_owned).collect()
 }
 
 /// The metrics in a page's tables.
@@ -57,42 +56,37 @@ pub fn metrics_in(page: &str) -> BTreeSet<String> {
     names.map(|name| name.split('{').next().unwrap_or(name).to_owned()).collect()
 }
 
-/// The English message keys that start with `beginning`, without that part.
-fn keys(file: &str, beginning: &str) -> Vec<String> {
-    let text = read(file);
-    let keys = text.lines().filter_map(|line| line.strip_prefix(beginning)?.split_once(" ="));
-    keys.map(|(key, _)| key.to_owned()).collect()
-}
-
-/// A game's `cmd` (commands) or `opt` (options): those of all games, and its own.
+/// A game's `cmd` (commands) or `opt` (options), by the English messages: those of all games, and its
+/// own.
 fn of_game(game: &str, what: &str) -> Vec<String> {
-    let shared = keys("crates/screen/src/i18n/en.ftl", &format!("{what}_"));
-    let own = format!("crates/screen/src/games/{game}/en.ftl");
-    let own = keys(&own, &format!("{game}_{what}_"));
-    [shared, own].concat()
+    let keys = |file: String, beginning: String| {
+        let text = read(file);
+        let keys = text.lines().filter_map(|line| line.strip_prefix(&beginning)?.split_once(" ="));
+        keys.map(|(key, _)| key.to_owned()).collect::<Vec<_>>()
+    };
+    let shared = keys("crates/screen/src/i18n/en.ftl".to_owned(), format!("{what}_"));
+    [shared, keys(format!("crates/screen/src/games/{game}/en.ftl"), format!("{game}_{what}_"))]
+        .concat()
 }
 
 /// Commands, options and their values that the page on playing doesn't explain.
 pub fn unexplained(playing: &str) -> Vec<String> {
     let rows = |name: &str| -> String {
         let starts = [format!("| `{name}`"), format!("| `{name} ")];
-        let lines = playing.lines();
-        lines.filter(|line| starts.iter().any(|start| line.starts_with(start.as_str()))).collect()
+        let is_of_it = |line: &&str| starts.iter().any(|start| line.starts_with(start));
+        playing.lines().filter(is_of_it).collect()
     };
     let mut missing = Vec::new();
     for kind in GameKind::ALL {
-        let game = kind.name();
-        let commands = of_game(game, "cmd").into_iter().filter(|name| name != game);
+        let commands = of_game(kind.name(), "cmd").into_iter().filter(|name| name != kind.name());
         missing.extend(commands.filter(|name| rows(name).is_empty()));
         for option in kind.options_of_rules() {
             let explained = rows(option.name);
-            if explained.is_empty() {
-                missing.push(option.name.to_owned());
-            }
+            missing.extend(explained.is_empty().then(|| option.name.to_owned()));
             if let Values::Names(names) = option.values {
-                let names =
+                let missed =
                     names.into_iter().filter(|name| !explained.contains(&format!("`{name}`")));
-                missing.extend(names.map(|name| format!("{}: {name}", option.name)));
+                missing.extend(missed.map(|name| format!("{}: {name}", option.name)));
             }
         }
     }
@@ -101,60 +95,46 @@ pub fn unexplained(playing: &str) -> Vec<String> {
 
 /// Checks `code` if it is a Discord command.
 pub fn check_command(code: &str) -> Result<(), String> {
-    let Some(found) = COMMAND.captures(code) else { return Ok(()) };
-    let game = &found[1];
-    if !Path::new("crates/screen/src/games").join(game).is_dir() {
+    let mut words = code.split(' ').peekable();
+    let game = words.next().and_then(|word| word.strip_prefix('/')).unwrap_or_default();
+    if game.is_empty() || !Path::new("crates/screen/src/games").join(game).is_dir() {
         // It's a path, such as a container's volume.
         return Ok(());
     }
     let has = |what: &str, name: &str| of_game(game, what).iter().any(|known| known == name);
-    match found.get(2).map(|name| name.as_str()) {
-        Some(name) if !has("cmd", name) => return Err("no such subcommand".to_owned()),
-        _ => {}
+    if let Some(name) = words.next_if(|word| !word.contains(':')).filter(|name| !has("cmd", name)) {
+        return Err(format!("no subcommand {name}"));
     }
-    let mut options = found[3].split_whitespace().filter_map(|option| option.split_once(':'));
-    match options.find(|(name, _)| !has("opt", name)) {
-        Some((name, _)) => Err(format!("no option {name}")),
-        None => Ok(()),
-    }
+    let options = words.filter_map(|word| word.split_once(':')).map(|(name, _)| name);
+    let mut options = options.filter(|name| name.starts_with(char::is_alphabetic));
+    let unknown = options.find(|name| !has("opt", name));
+    unknown.map_or(Ok(()), |name| Err(format!("no option {name}")))
 }
 
-/// Glossary words that their language's file doesn't contain, and languages without a glossary.
+/// Glossary words that their language's messages don't contain, and languages without a glossary.
 pub fn unused_translations(page: &str) -> Vec<String> {
-    const LANGUAGES: [(&str, &str); 5] = [
-        ("Hindi", "hi"),
-        ("Urdu", "ur"),
-        ("Bengali", "bn"),
-        ("Punjabi (Gurmukhi)", "pa-Guru"),
-        ("Punjabi (Shahmukhi)", "pa-Arab"),
-    ];
-    let texts: Vec<_> = files(&["crates/screen/src"], "ftl").collect();
     let mut wrong = Vec::new();
-    let tags: BTreeSet<_> = texts.iter().filter_map(|file| file.file_stem()?.to_str()).collect();
-    let known: BTreeSet<_> = LANGUAGES.iter().map(|(_, tag)| *tag).chain(["en"]).collect();
-    wrong.extend(tags.difference(&known).map(|tag| format!("no glossary for {tag}")));
-    for (language, tag) in LANGUAGES {
-        let is_its = |file: &&std::path::PathBuf| file.file_stem().is_some_and(|stem| stem == tag);
-        let text: String = texts.iter().filter(is_its).map(read).collect();
-        let heading = format!("### {language}\n");
-        let Some((_, glossary)) = page.split_once(&heading) else {
-            wrong.push(format!("no glossary for {language}"));
+    let others = Language::ALL.iter().filter(|language| **language != Language::English);
+    for info in others.map(|language| language.info()) {
+        // `Punjabi (Shahmukhi)` is `punjabi_shahmukhi`.
+        let is_its = |part: &&str| part.to_lowercase().replace(" (", "_").starts_with(info.name);
+        let Some(glossary) = page.split("### ").skip(1).find(is_its) else {
+            wrong.push(format!("no glossary for {}", info.name));
             continue;
         };
-        let glossary = glossary.split("\n#").next().unwrap_or_default();
-        let rows = glossary.lines().filter(|line| line.starts_with('|')).skip(2);
+        let rows = glossary.split("\n#").next().unwrap_or_default().lines();
+        let rows = rows.filter(|line| line.starts_with('|')).skip(2);
         let cells = rows.filter_map(|row| row.split('|').nth(2));
         let words = cells.flat_map(|cell| cell.split([',', '…'])).map(str::trim);
-        let unused = words.filter(|word| !text.contains(word));
-        wrong.extend(unused.map(|word| format!("{language}: {word} isn't used")));
+        let unused = words.filter(|word| !info.sources.iter().any(|text| text.contains(word)));
+        wrong.extend(unused.map(|word| format!("{}: {word} isn't used", info.name)));
     }
     wrong
 }
 
 #[test]
 fn unexplained_words_and_unknown_commands_are_found() {
-    let few = "| `start` | …\n| `packs` | `1`";
-    let missing = unexplained(few);
+    let missing = unexplained("| `start` | …\n| `packs` | `1`");
     for name in ["join", "pickup", "last_card", "packs: 2"] {
         assert!(missing.iter().any(|found| found == name), "{missing:?}");
     }
@@ -164,6 +144,6 @@ fn unexplained_words_and_unknown_commands_are_found() {
     }
     assert_eq!(check_command("/palace swap"), Ok(()));
     let named = variables_in(&Page::new("p.md", "`LOAD_SPEED` and `SHARDS=1`"));
-    assert_eq!(named, ["LOAD_SPEED", "SHARDS"].map(str::to_owned).into());
+    assert_eq!(named, ["LOAD_SPEED", "SHARDS"]);
     assert!(!unused_translations("### Hindi\n| a | b |\n| - | - |\n| game | spiel |\n").is_empty());
 }

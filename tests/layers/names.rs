@@ -1,319 +1,257 @@
-//! What files define and name, by their tokens: comments and strings don't count, imports in braces do.
+//! What files name, and which of the crate's files defines it. Goes by tokens: comments and strings
+//! don't count, nor does code that is compiled only for tests.
 //!
-//! Code that is compiled only for tests counts for nothing. What comes out of a macro is found if the
-//! macro is defined or used in the file that the result is in.
+//! A name that passes through other modules (`pub use child::Name`) counts for the file that defines
+//! it. What comes out of a macro counts where the macro is defined, and what goes into it where it is
+//! used. Nothing of the crate is found behind a glob, so there is none but `super::*`.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-/// The path of a module or an item from the crate's root, `crate` included.
-pub type Name = Vec<String>;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// The path of a module or an item, from the crate's root if it begins with `crate`.
+type Name = Vec<String>;
 
 #[derive(Default)]
-pub struct Module {
-    pub file: String,
-    /// The names of what is defined here.
-    pub items: BTreeSet<String>,
+struct Module {
+    file: String,
     /// The names that `use` brings here, and what they stand for.
-    pub passed_on: BTreeMap<String, Name>,
-    pub globs: Vec<Name>,
+    brought: BTreeMap<String, Name>,
 }
 
-/// Something that is named in a module, as it is written there.
-pub struct Named {
-    pub module: Name,
-    pub name: Name,
+/// Something that a file names.
+#[derive(Debug)]
+pub struct Named<'a> {
+    pub by: &'a str,
+    pub name: String,
+    /// The file of this crate that defines it. `None` if it is elsewhere, or a module.
+    pub of: Option<&'a str>,
     /// Whether it is only passed on, for others to name.
     pub is_passed_on: bool,
-}
-
-impl Named {
-    /// Its path, from the root if it is in this crate.
-    pub fn path(&self) -> String {
-        let mut path = match self.name[0].as_str() {
-            "crate" => vec!["crate".to_owned()],
-            "self" => self.module.clone(),
-            "super" => self.module[..self.module.len() - 1].to_vec(),
-            _ => return self.name.join("::"),
-        };
-        for part in &self.name[1..] {
-            match part.as_str() {
-                "super" => drop(path.pop()),
-                _ => path.push(part.clone()),
-            }
-        }
-        path.join("::")
-    }
 }
 
 /// A crate, or some of its files.
 #[derive(Default)]
 pub struct Crate {
-    pub modules: BTreeMap<Name, Module>,
-    pub named: Vec<Named>,
-    pub is_async: bool,
+    modules: BTreeMap<Name, Module>,
+    /// What is named in a module, and whether it is only passed on.
+    named: Vec<(Name, Name, bool)>,
+    /// How often each word is there. Passing something on is no use of it.
+    pub words: BTreeMap<String, usize>,
+    /// The names of public items.
+    pub public: Vec<String>,
 }
 
-pub const ITEMS: [&str; 8] =
-    ["const", "enum", "fn", "macro_rules", "static", "struct", "trait", "type"];
-
-/// The words of a text, and the signs between them, one by one. What is between two `::` is one word.
-pub fn tokens(text: &str) -> Vec<String> {
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    let mut found: Vec<String> = Vec::new();
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
-        let word = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
-        let length = if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if let Some(end) = raw_string(rest) {
-            end
-        } else if c == '"' || rest.starts_with("b\"") || rest.starts_with("c\"") {
-            string(rest)
-        } else if c == '\'' {
-            character(rest)
-        } else if word > 0 {
-            let part = &rest[..word];
-            match &mut found[..] {
-                [.., before, colons] if colons == "::" && before.starts_with(is_word) => {
-                    *before += &format!("::{part}");
-                    found.pop();
-                }
-                _ => found.push(part.to_owned()),
-            }
-            word
-        } else if rest.starts_with("::") {
-            found.push("::".to_owned());
-            2
-        } else {
-            // `$crate` is the crate that a macro is in.
-            if !c.is_whitespace() && c != '$' {
-                found.push(c.to_string());
-            }
-            c.len_utf8()
-        };
-        rest = &rest[length..];
-    }
-    found
-}
-
-/// The length of a string in which nothing is escaped, if the text begins with one.
-fn raw_string(text: &str) -> Option<usize> {
-    let inside = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
-    let signs = inside.find(|c: char| c != '#')?;
-    let inside = inside[signs..].strip_prefix('"')?;
-    let end = format!("\"{}", "#".repeat(signs));
-    Some(text.len() - inside.len() + inside.find(&end)? + end.len())
-}
-
-fn string(text: &str) -> usize {
-    let start = text.find('"').unwrap_or_default() + 1;
-    let mut is_escaped = false;
-    let end = text[start..].find(|c: char| {
-        let ends = c == '"' && !is_escaped;
-        is_escaped = c == '\\' && !is_escaped;
-        ends
-    });
-    end.map_or(text.len(), |end| start + end + 1)
-}
-
-/// The length of a character in quotes, or of a lifetime.
-fn character(text: &str) -> usize {
-    match text[1..].strip_prefix('\\') {
-        Some(escaped) => escaped.chars().next().map_or(text.len(), |first| {
-            let skipped = 2 + first.len_utf8();
-            text[skipped..].find('\'').map_or(text.len(), |end| skipped + end + 1)
-        }),
-        None => {
-            let first = text[1..].chars().next().map_or(0, char::len_utf8);
-            let end = text[1..].find(|c: char| !c.is_alphanumeric() && c != '_');
-            let is_one = text[1 + first..].starts_with('\'');
-            if is_one { first + 2 } else { end.map_or(text.len(), |end| end + 1) }
-        }
-    }
-}
-
-/// The tokens without what is compiled only for tests.
-pub fn without_tests(all: Vec<String>) -> Vec<String> {
-    let mut kept: Vec<String> = Vec::new();
-    let mut at = 0;
-    while at < all.len() {
-        let is = |words: &[&str]| {
-            all.len() >= at + words.len() && words.iter().zip(&all[at..]).all(|(a, b)| a == b)
-        };
-        if !is(&["#", "[", "cfg", "(", "test", ")"])
-            && !is(&["#", "[", "cfg", "(", "any", "(", "test"])
-        {
-            kept.push(all[at].clone());
-            at += 1;
+/// The source files below a folder that aren't compiled only for tests.
+fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("it is readable") {
+        let path = entry.expect("it is readable").path();
+        if path.file_stem().is_some_and(|name| name == "tests" || name == "testing") {
             continue;
         }
-        // What follows, with its other attributes, ends with a semicolon or a block.
-        let mut depth = 0_usize;
-        for token in &all[at..] {
-            at += 1;
-            match token.as_str() {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" => depth -= 1,
-                // Where it is a field or an argument, no more follows.
-                "}" if depth == 0 => {
-                    at -= 1;
-                    break;
-                }
-                "}" if depth == 1 => break,
-                "}" => depth -= 1,
-                ";" if depth == 0 => break,
-                _ => {}
-            }
+        if path.is_dir() {
+            files_below(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
         }
     }
-    kept
 }
 
-/// Reads a file, module by module.
-struct Reader<'a> {
-    file: &'a str,
-    module: Name,
-    into: &'a mut Crate,
-}
-
-impl Reader<'_> {
-    fn here(&mut self) -> &mut Module {
-        let module = self.into.modules.entry(self.module.clone()).or_default();
-        self.file.clone_into(&mut module.file);
-        module
-    }
-
-    fn names(&mut self, name: Name, is_passed_on: bool) {
-        self.into.named.push(Named { module: self.module.clone(), name, is_passed_on });
-    }
-
-    /// Reads what `use` brings here, up to the end of the tree; returns how many tokens that are.
-    fn read_use(&mut self, tree: &[String], before: &[String], is_passed_on: bool) -> usize {
-        let mut at = 0;
-        let mut name = before.to_vec();
-        while let Some(token) = tree.get(at) {
-            at += 1;
-            match token.as_str() {
-                ";" | "," | "}" => {
-                    at -= 1;
-                    break;
-                }
-                "::" => {}
-                "{" => loop {
-                    at += self.read_use(&tree[at..], &name, is_passed_on);
-                    match tree.get(at).map(String::as_str) {
-                        Some(",") => at += 1,
-                        _ => return at + 1,
-                    }
-                },
-                "*" => {
-                    self.names(name.clone(), true);
-                    self.here().globs.push(name);
-                    return at;
-                }
-                "as" => {
-                    let known_as = tree.get(at).cloned().unwrap_or_default();
-                    name.truncate(name.len() - usize::from(name.ends_with(&["self".to_owned()])));
-                    self.add_use(known_as, name, is_passed_on);
-                    return at + 1;
-                }
-                path => name.extend(path.split("::").map(str::to_owned)),
-            }
+impl Crate {
+    /// The crate with its sources in this folder of the project.
+    pub fn in_folder(folder: &str) -> Crate {
+        let (mut files, mut all) = (Vec::new(), Crate::default());
+        files_below(folder.as_ref(), &mut files);
+        assert!(!files.is_empty(), "{folder} has no files");
+        for path in files {
+            let module = path.strip_prefix(folder).expect("below the folder").with_extension("");
+            let parts = module.iter().map(|part| part.to_str().expect("names are text"));
+            let parts: Vec<&str> = parts.filter(|part| !["lib", "mod"].contains(part)).collect();
+            let text = fs::read_to_string(&path).expect("a source file is text");
+            all.read(&text, &parts, path.to_str().expect("names are text"));
         }
-        if name.len() > before.len() {
-            if name.last().is_some_and(|last| last == "self") && name.len() > 1 {
-                name.pop();
-            }
-            self.add_use(name.last().cloned().unwrap_or_default(), name, is_passed_on);
-        }
-        at
+        all
     }
 
-    fn add_use(&mut self, known_as: String, name: Name, is_passed_on: bool) {
-        self.names(name.clone(), is_passed_on);
-        // `use std::fmt` isn't about a module `fmt` of this crate.
-        if name != [known_as.clone()] {
-            self.here().passed_on.insert(known_as, name);
+    /// Adds what a file has, whose module is at these names below the root.
+    pub fn read(&mut self, text: &str, below: &[&str], file: &str) {
+        let tokens = text.parse().unwrap_or_else(|why| panic!("{file}: {why}"));
+        let module = ["crate"].iter().chain(below).map(|part| (*part).to_owned());
+        self.read_module(module.collect(), file, tokens);
+    }
+
+    /// Everything that is named.
+    pub fn named(&self) -> impl Iterator<Item = Named<'_>> {
+        self.named.iter().map(|(module, name, is_passed_on)| Named {
+            by: &self.modules[module].file,
+            name: name.join("::"),
+            of: self.file_of(module, name, true, 20),
+            is_passed_on: *is_passed_on,
+        })
+    }
+
+    /// The file that defines what is called `name` in a module. `is_whole`: whether no part of its
+    /// path has been followed yet, so that it may also begin with another crate. `left`: how many names
+    /// may be followed, since a macro may be passed on by the module that defines it.
+    fn file_of(&self, at: &[String], name: &[String], is_whole: bool, left: u8) -> Option<&str> {
+        let (here, (first, rest)) = (self.modules.get(at)?, name.split_first()?);
+        let child = [at, std::slice::from_ref(first)].concat();
+        match first.as_str() {
+            "crate" => self.file_of(&at[..1], rest, false, left),
+            "self" => self.file_of(at, rest, false, left),
+            "super" => self.file_of(&at[..at.len() - 1], rest, false, left),
+            _ if self.modules.contains_key(&child) => self.file_of(&child, rest, false, left),
+            _ => match here.brought.get(first).filter(|_| left > 0) {
+                Some(known) => self.file_of(at, &[known, rest].concat(), true, left - 1),
+                None => (!is_whole).then_some(&here.file),
+            },
         }
     }
 
-    fn read(&mut self, all: &[String]) {
-        // The depth of what is open, and the depths at which modules and the bodies of traits began.
-        let (mut depth, mut modules, mut bodies) = (0_usize, Vec::new(), Vec::new());
-        let (mut is_public, mut is_exported, mut is_body) = (false, false, false);
-        let mut at = 0;
-        while at < all.len() {
-            let before = at.checked_sub(1).map_or("", |before| all[before].as_str());
-            let after = |n: usize| all.get(at + n).map_or("", String::as_str);
-            match all[at].as_str() {
-                "{" => {
-                    if std::mem::take(&mut is_body) {
-                        bodies.push(depth);
-                    }
-                    depth += 1;
-                }
-                "}" => {
-                    depth = depth.saturating_sub(1);
-                    bodies.pop_if(|body| *body == depth);
-                    if modules.last() == Some(&depth) {
-                        modules.pop();
-                        self.module.pop();
-                    }
-                }
-                "pub" => {
-                    is_public = true;
-                    if after(1) == "(" {
-                        at += all[at..].iter().position(|token| token == ")").unwrap_or(0);
-                    }
-                    at += 1;
+    fn read_module(&mut self, module: Name, file: &str, tokens: TokenStream) {
+        file.clone_into(&mut self.modules.entry(module.clone()).or_default().file);
+        self.read_block(tokens, &module, file);
+    }
+
+    fn read_block(&mut self, tokens: TokenStream, module: &Name, file: &str) {
+        let all = without_tests(tokens);
+        let mut rest = &all[..];
+        // Whether a dot or `pub` was just before.
+        let (mut is_method, mut is_public) = (false, false);
+        while let [token, after @ ..] = rest {
+            rest = after;
+            let was_method = std::mem::take(&mut is_method);
+            let word = match token {
+                TokenTree::Ident(word) => word.to_string(),
+                TokenTree::Group(group) => {
+                    self.read_block(group.stream(), module, file);
                     continue;
                 }
-                "macro_export" => is_exported = true,
-                "impl" => is_body = true,
-                "use" if after(1) != "<" => {
-                    at += 1 + self.read_use(&all[at + 1..], &[], is_public);
+                sign => {
+                    // A lifetime is no name.
+                    rest = &rest[usize::from(is_sign(sign, '\''))..];
+                    is_method = is_sign(sign, '.');
+                    continue;
                 }
-                "mod" if after(2) == "{" => {
-                    self.module.push(after(1).to_owned());
-                    self.here();
-                    modules.push(depth);
-                    depth += 1;
-                    at += 2;
+            };
+            self.count(&word);
+            let was_public = std::mem::replace(&mut is_public, word == "pub");
+            match (&*word, rest) {
+                ("pub", _) => {}
+                ("async" | "unsafe", _) => is_public = was_public,
+                ("const", [TokenTree::Ident(next), ..]) if next == "fn" => is_public = was_public,
+                ("use", [first, ..]) if !is_sign(first, '<') => {
+                    let end = rest.iter().position(|token| is_sign(token, ';'));
+                    let (tree, after) = rest.split_at(end.unwrap_or(rest.len()));
+                    rest = after;
+                    self.read_use(tree, &[], module, was_public);
                 }
-                "async" | "await" => self.into.is_async = true,
-                word if ITEMS.contains(&word) => {
-                    let name = after(if word == "macro_rules" { 2 } else { 1 }).to_owned();
-                    let name = if name == "fn" { after(2).to_owned() } else { name };
-                    if bodies.is_empty() {
-                        self.here().items.insert(name.clone());
+                ("mod", [TokenTree::Ident(name), TokenTree::Group(block), after @ ..]) => {
+                    rest = after;
+                    let inner = [&module[..], &[name.to_string()]].concat();
+                    self.read_module(inner, file, block.stream());
+                }
+                ("mod", [_, after @ ..]) => rest = after,
+                ("macro_rules", [_, TokenTree::Ident(name), ..]) if module.len() > 1 => {
+                    // Whoever names it by a path means the crate's root.
+                    let (name, root) = (name.to_string(), module[..1].to_vec());
+                    let whole = [&module[..], std::slice::from_ref(&name)].concat();
+                    self.modules.entry(root).or_default().brought.insert(name, whole);
+                }
+                (
+                    "const" | "enum" | "fn" | "static" | "struct" | "trait" | "type",
+                    [TokenTree::Ident(name), ..],
+                ) => self.public.extend(was_public.then(|| name.to_string())),
+                _ if was_method => {}
+                _ => {
+                    let mut name = vec![word];
+                    while let [one, two, TokenTree::Ident(part), after @ ..] = rest
+                        && is_sign(one, ':')
+                        && is_sign(two, ':')
+                    {
+                        self.count(&part.to_string());
+                        name.push(part.to_string());
+                        rest = after;
                     }
-                    is_body |= word == "trait";
-                    if std::mem::take(&mut is_exported) {
-                        let whole = [self.module.clone(), vec![name.clone()]].concat();
-                        let root = self.into.modules.entry(vec!["crate".to_owned()]);
-                        root.or_default().passed_on.insert(name, whole);
-                    }
+                    self.named.push((module.clone(), name, false));
                 }
-                word if before != "." && before != "mod" && word.starts_with(is_letter) => {
-                    self.names(word.split("::").map(str::to_owned).collect(), false);
-                }
-                _ => {}
             }
-            is_public = false;
-            at += 1;
+        }
+    }
+
+    fn count(&mut self, word: &str) {
+        *self.words.entry(word.to_owned()).or_default() += 1;
+    }
+
+    /// Reads what `use` brings to a module.
+    fn read_use(&mut self, trees: &[TokenTree], before: &[String], module: &Name, is_public: bool) {
+        for tree in trees.split(|token| is_sign(token, ',')) {
+            let words = tree.iter().filter_map(|token| match token {
+                TokenTree::Ident(word) => Some(word.to_string()),
+                _ => None,
+            });
+            let mut name: Name = before.iter().cloned().chain(words).collect();
+            if let Some(TokenTree::Group(group)) = tree.last() {
+                let trees: Vec<TokenTree> = group.stream().into_iter().collect();
+                self.read_use(&trees, &name, module, is_public);
+            } else if let Some(last) = tree.last() {
+                if is_sign(last, '*') && name == ["super"] {
+                    let above = self.modules[&module[..module.len() - 1]].brought.clone();
+                    let above = above
+                        .into_iter()
+                        .map(|(known_as, known)| (known_as, [name.clone(), known].concat()));
+                    self.modules.entry(module.clone()).or_default().brought.extend(above);
+                    continue;
+                }
+                let is_hidden =
+                    is_sign(last, '*') && ["crate", "self", "super"].contains(&&*name[0]);
+                assert!(!is_hidden, "{module:?} has a glob");
+                let renamed = name.iter().position(|part| part == "as");
+                let known_as = renamed.and_then(|at| name.split_off(at).pop());
+                name.pop_if(|last| last == "self");
+                let known_as = known_as.or_else(|| name.last().cloned()).unwrap_or_default();
+                if !is_public {
+                    name.iter().for_each(|part| self.count(part));
+                }
+                // `use std::fmt` isn't about a module `fmt` of this crate.
+                if name != [known_as.clone()] {
+                    let here = self.modules.entry(module.clone()).or_default();
+                    here.brought.insert(known_as, name.clone());
+                }
+                self.named.push((module.clone(), name, is_public));
+            }
         }
     }
 }
 
-fn is_letter(c: char) -> bool {
-    c.is_alphabetic() || c == '_'
+fn is_sign(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
-/// Adds what a file has, whose module has this name.
-pub fn read(into: &mut Crate, text: &str, module: Name, file: &str) {
-    let mut reader = Reader { file, module, into };
-    reader.here();
-    reader.read(&without_tests(tokens(text)));
+/// The tokens of a block without what is compiled only for tests.
+fn without_tests(tokens: TokenStream) -> Vec<TokenTree> {
+    let mut kept: Vec<TokenTree> = Vec::new();
+    let mut all = tokens.into_iter();
+    while let Some(token) = all.next() {
+        let text = match &token {
+            TokenTree::Group(group) if kept.last().is_some_and(|last| is_sign(last, '#')) => {
+                group.stream().to_string().replace(' ', "")
+            }
+            _ => String::new(),
+        };
+        if !["cfg(test)", "cfg(any(test,"].iter().any(|start| text.starts_with(start)) {
+            kept.push(token);
+            continue;
+        }
+        kept.pop();
+        // What follows, with its other attributes, ends with a semicolon or a block.
+        let ends = |token: &TokenTree| match token {
+            TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+            token => is_sign(token, ';'),
+        };
+        all.find(ends);
+    }
+    kept
 }

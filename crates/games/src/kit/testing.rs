@@ -145,7 +145,10 @@ pub(crate) fn play_and_restore<G: Session>(
         assert!(game.round() >= round);
     }
     assert_eq!((game.due(), game.pause()), (None, None));
-    for round in game.journal().into_iter().flat_map(Journal::rounds) {
+    for (round, number) in
+        game.journal().into_iter().flat_map(Journal::rounds).zip(G::Rules::FIRST_ROUND..)
+    {
+        assert_eq!(round.number, number);
         let mut events = round.events.iter();
         assert!(events.all(|event| event.audience() == Audience::Everyone));
     }

@@ -285,16 +285,22 @@ pub fn relu(x: f32) -> f32 {
 }
 
 pub fn add(sum: &mut Row, row: &Row) {
-    for (sum, x) in sum.iter_mut().zip(row) {
-        *sum += x;
-    }
+    add_multiple(sum, 1.0, row);
 }
 
 pub fn add_product(sum: &mut Row, vector: &Row, matrix: &[Row; WIDTH]) {
     for (factor, row) in vector.iter().zip(matrix) {
-        for (sum, x) in sum.iter_mut().zip(row) {
-            *sum += factor * x;
-        }
+        add_multiple(sum, *factor, row);
+    }
+}
+
+/// Counts by hand: computers think mostly in here, and where nothing is optimised, iterators would
+/// take several times as long.
+fn add_multiple(sum: &mut Row, factor: f32, row: &Row) {
+    let mut at = 0;
+    while at < WIDTH {
+        sum[at] += factor * row[at];
+        at += 1;
     }
 }
 

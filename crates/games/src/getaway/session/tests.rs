@@ -5,8 +5,12 @@ use std::error::Error as _;
 
 use rand::SeedableRng;
 
-use super::super::rules::{Dealing, Event, History, LastCard, Options, Packs, Position, Record};
-use super::{Decision, Getaway, Question, TableOptions};
+use super::super::TakeWindow;
+use super::super::rules::{
+    Dealing, Event, History, LastCard, Options, Packs, Position, Record, Taking,
+};
+use super::playing::Between;
+use super::{Decision, Getaway, Players, Question, Stage, TableOptions};
 use crate::cards::{Card, CardSet, Seat};
 use crate::kit::testing::{cards, counted, limits, play_and_restore, seat, start};
 use crate::kit::{BadRecord, Level, Rand, Session as _, Stored, Task, UnreadableGame};
@@ -147,104 +151,35 @@ fn a_tochoo_counts_for_its_player_and_the_pile_for_the_player_who_picked_it_up()
     assert_eq!(counted::<Getaway>(3, &tricks), [[3, 0, 0], [0, 0, 1], [0, 1, 0]]);
 }
 
+mod forced;
 mod takes;
+mod windows;
 
-mod forced {
-    use super::super::{Players, Stage};
-    use super::*;
-    use crate::cards::SeatSet;
-    use crate::getaway::rules::Taking;
-    use crate::getaway::{TableOptions, TakeWindow};
-    use crate::kit;
+/// A game between two tricks, with these hands and the power at the first seat.
+fn between(options: TableOptions, players: &Players, hands: &[&str]) -> Getaway {
+    let hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand)).collect();
+    let mut dealt = options;
+    dealt.rules.packs = Packs::One;
+    let mut game = Getaway::begin(dealt, start(hands.len(), Seat::FIRST, 1)).unwrap();
+    let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
+    let position = Position::between_tricks(options.rules, &hands, Seat::FIRST, 1);
+    playing.history = History::new(&position);
+    playing.between = Between::takes(position.board());
+    playing.journal.set_position(position);
+    game.advance(players).unwrap();
+    game
+}
 
-    /// Four people, of whom all have chosen that forced cards are played by themselves, or nobody.
-    fn people(by_itself: bool) -> Players {
-        let all = SeatSet::first(4);
-        let chosen = if by_itself { all } else { SeatSet::EMPTY };
-        Players { by_itself: chosen, ..kit::testing::players(all) }
-    }
+/// A game before its first trick, and who leads it.
+fn dealt(options: TableOptions, players: impl Fn(Seat) -> Players) -> (Getaway, Seat) {
+    let mut game = Getaway::begin(options, start(4, Seat::FIRST, 1)).unwrap();
+    let power = game.playing().unwrap().board().power();
+    game.advance(&players(power)).unwrap();
+    (game, power)
+}
 
-    fn dealt(take_window: u32, taking: Taking, players: &Players) -> Getaway {
-        let mut options = TableOptions {
-            take_window: TakeWindow::new(take_window).unwrap(),
-            ..TableOptions::default()
-        };
-        options.rules.taking = taking;
-        let mut game = Getaway::begin(options, start(4, Seat::FIRST, 1)).unwrap();
-        game.advance(players).unwrap();
-        game
-    }
-
-    /// Between two tricks, with the power at the first seat.
-    fn with_hands(options: Options, hands: &[&str]) -> Getaway {
-        let hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand)).collect();
-        let mut game = dealt(0, Taking::Off, &people(false));
-        let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
-        let position = Position::between_tricks(options, &hands, Seat::FIRST, 1);
-        playing.journal.set_position(position);
-        game
-    }
-
-    #[test]
-    fn the_first_lead_is_forced_and_comes_by_itself_once_others_could_take() {
-        let chosen = people(true);
-        for window in [0, 3] {
-            let mut game = dealt(window, Taking::Anyone, &chosen);
-            let power = game.playing().unwrap().board().power();
-            let forced: SeatSet = Seat::first(4).filter(|at| game.is_forced(*at)).collect();
-            assert_eq!(forced, SeatSet::of(power));
-            assert_eq!(game.question(&chosen), None, "the take-window is open");
-            assert!(game.pause().is_some());
-            game.end_pause();
-            game.advance(&chosen).unwrap();
-            assert_eq!(game.question(&people(false)), None, "a person plays it");
-            assert_eq!(game.question(&chosen), Some((power, Question::Card)));
-        }
-        // People take their time by themselves.
-        assert!(dealt(0, Taking::Anyone, &people(false)).pause().is_none());
-    }
-
-    #[test]
-    fn whoever_plays_alone_does_not_wait_for_others_to_take() {
-        let all = people(true);
-        let game = dealt(0, Taking::Anyone, &all);
-        let power = game.playing().unwrap().board().power();
-        let alone = Players { people: SeatSet::of(power), ..all };
-        let game = dealt(0, Taking::Anyone, &alone);
-        assert_eq!(game.pause(), None);
-        assert_eq!(game.question(&alone), Some((power, Question::Card)));
-    }
-
-    #[test]
-    fn a_leader_who_could_take_instead_has_a_choice() {
-        let game = dealt(0, Taking::Leader, &people(true));
-        let power = game.playing().unwrap().board().power();
-        assert_eq!(game.view(power).unwrap().legal_cards().len(), 1);
-        assert!(!game.is_forced(power));
-    }
-
-    #[test]
-    fn only_the_player_due_with_one_face_to_play_is_forced() {
-        let forced =
-            |game: &Getaway| -> Vec<bool> { (0..3).map(|at| game.is_forced(seat(at))).collect() };
-        let no_takes = Options { taking: Taking::Off, ..Options::default() };
-        let mut game = with_hands(no_takes, &["5H 6C", "7H 8C", "9C 10C"]);
-        assert_eq!(forced(&game), [false, false, false], "a free lead");
-        game.act(seat(0), super::super::Act::Play("5H".parse().unwrap())).unwrap();
-        assert_eq!(forced(&game), [false, true, false], "one card of the suit");
-        game.act(seat(1), super::super::Act::Play("7H".parse().unwrap())).unwrap();
-        assert_eq!(forced(&game), [false, false, false], "any card will do");
-        let last = with_hands(no_takes, &["5H", "7H 8C", "9C 10C"]);
-        assert_eq!(forced(&last), [true, false, false], "the last card");
-
-        let two = Options { packs: Packs::Two, ..no_takes };
-        let five: Card = "5H".parse().unwrap();
-        let hands =
-            [CardSet::of(five).or(CardSet::of(five.second_copy())), cards("7H"), cards("8C")];
-        let position = Position::between_tricks(two, &hands, Seat::FIRST, 1);
-        let mut game = with_hands(no_takes, &["5H", "7H", "8C"]);
-        let Stage::Playing(playing) = &mut game.stage else { panic!("the cards are dealt") };
-        playing.journal.set_position(position);
-        assert!(game.is_forced(seat(0)), "the copies are alike");
-    }
+/// These rules about takes, and a take-window of so many seconds.
+fn taken_by(taking: Taking, window: u32) -> TableOptions {
+    let rules = Options { taking, ..Options::default() };
+    TableOptions { rules, take_window: TakeWindow::new(window).unwrap() }
 }

@@ -152,7 +152,7 @@ fn correcting_the_clock_costs_nobody_time() {
 }
 
 #[test]
-fn downtime_ends_no_turn_and_no_lobby() {
+fn downtime_ends_no_turn_no_pause_and_no_lobby() {
     let mut bench = Bench::dealt(clocked(), 4, 0, 0);
     // A short downtime changes nothing if the turn has enough time left.
     bench.state.extend_deadlines(
@@ -165,6 +165,12 @@ fn downtime_ends_no_turn_and_no_lobby() {
     let later = start() + Duration::from_secs(3600);
     bench.state.extend_deadlines(SignedDuration::ZERO, later, SignedDuration::ZERO);
     assert_eq!(clock(&bench).unwrap().ends, later + Duration::from_secs(15));
+
+    let mut window = Bench::dealt(with(Options::default(), 3), 4, 0, 0);
+    window.pass(4);
+    let now = window.now;
+    window.state.extend_deadlines(SignedDuration::ZERO, now, SignedDuration::ZERO);
+    assert_eq!(window.window_ends(), Some(now + Duration::from_secs(5)), "it begins anew");
 
     let mut lobby = Bench::open(clocked(), 2, 0);
     let late = start() + Duration::from_secs(24 * 3600);

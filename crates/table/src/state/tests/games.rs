@@ -3,7 +3,6 @@
 use super::*;
 use getaway_games::Level;
 use getaway_games::cards::Direction;
-use getaway_games::getaway::rules::{Dealing, Event, Illegal, LastCard, Mistakes, Packs, Phase};
 
 #[test]
 fn four_people_play_a_game_to_its_end() {
@@ -22,16 +21,22 @@ fn four_people_play_a_game_to_its_end() {
     }
 }
 
+/// Also if the person's seat is played by a computer.
 #[test]
-fn only_computers_play_once_the_last_person_got_away() {
+fn only_computers_play_on_once_the_last_person_got_away() {
     let mut got_away = 0;
-    for seed in 0..8 {
+    let plays: fn(&mut Bench) = |_| {};
+    let leaves: fn(&mut Bench) = |bench| drop(bench.ask(1, RequestKind::Leave).unwrap());
+    let is_slow: fn(&mut Bench) = |bench| bench.slow([0]);
+    let others = [(3, leaves, true), (3, is_slow, true)];
+    for (seed, begin, is_empty) in (0..8).map(|seed| (seed, plays, false)).chain(others) {
         let mut bench = Bench::dealt(quiet(), 1, 3, seed);
+        begin(&mut bench);
         while bench.is_playing() {
-            let person_plays = bench.game().board().in_play().contains(seat(0));
-            assert_eq!(bench.state.is_for_computers(), !person_plays);
-            assert_eq!(bench.state.is_decided(), !person_plays);
-            got_away += usize::from(!person_plays);
+            let is_out = !bench.game().board().in_play().contains(seat(0));
+            assert_eq!(bench.state.is_for_computers(), is_out || is_empty);
+            assert_eq!(bench.state.is_decided(), is_out);
+            got_away += usize::from(is_out && !is_empty);
             bench.go_on();
         }
         assert!(!bench.state.is_for_computers(), "nobody plays");
@@ -81,51 +86,18 @@ fn what_is_decided_is_played_to_its_end_in_one_step_without_clock_or_mention() {
 }
 
 #[test]
-fn nobody_is_out_who_has_left_or_whose_time_ran_out_while_their_seat_is_in_play() {
-    let is_out_of_play = |bench: &Bench| !bench.game().board().in_play().contains(seat(0));
-    for leaves in [true, false] {
-        let mut bench = Bench::dealt(quiet(), 1, 3, 3);
-        if leaves {
-            bench.ask(1, RequestKind::Leave).unwrap();
-        } else {
-            bench.slow([0]);
-        }
-        while bench.is_playing() {
-            assert_eq!(bench.state.is_decided(), is_out_of_play(&bench));
-            assert!(bench.state.is_for_computers());
-            bench.go_on();
-        }
-    }
-}
-
-#[test]
-fn the_log_has_every_trick_once() {
-    let mut bench = Bench::dealt(quiet(), 4, 0, 5);
-    bench.takes(2).unwrap();
-    while bench.game().board().tricks() < 3 {
-        bench.go_on();
-    }
-    let PlayingView { past, present, .. } = bench.public();
-    assert_eq!(past.len(), 3);
-    let numbers: Vec<u32> = past.iter().map(|story| story.number).collect();
-    assert_eq!(numbers, [1, 2, 3]);
-    assert_eq!(present.number, 4);
-    let has = |what: fn(&Event) -> bool| past.iter().any(|story| story.events.iter().any(what));
-    assert!(has(|event| matches!(event, Event::Took { .. })));
-    assert!(!has(|event| matches!(event, Event::Received { .. })), "only the taker sees them");
-}
-
-#[test]
 fn the_deal_passes_on_and_losses_add_up_in_a_series() {
     for direction in [Direction::Clockwise, Direction::Anticlockwise] {
         let settings = with_rules(Options { direction, ..Options::default() });
         let mut bench = Bench::dealt(settings, 3, 0, 1);
         let mut losses = [0; 3];
-        let mut dealer = seat(0);
+        let (mut dealer, mut previous) = (seat(0), None);
         for game in 1..=5 {
-            assert_eq!(bench.game().board().dealer(), dealer);
+            let start = &bench.playing().dealt.start;
+            assert_eq!((start.dealer, start.previous_loser), (dealer, previous));
             let outcome = bench.play_out();
             losses[loser(&outcome).index()] += 1;
+            previous = Some(loser(&outcome));
             assert_eq!(bench.state.core.games, game);
             dealer = dealer.after(1, 3, direction);
             bench.does(1, RequestKind::Deal, RequestOutcome::Dealt(outcome.next.game));
@@ -141,7 +113,6 @@ fn only_the_host_deals_once_with_enough_seats() {
     bench.refuses(1, RequestKind::Deal, Refusal::WrongSeats { have: 2, least: 3, most: 8 });
     bench.ask(3, RequestKind::Join).unwrap();
     bench.refuses(2, RequestKind::Deal, Refusal::NotHost(user(1)));
-    bench.refuses(1, pick(1), Refusal::NoGame);
     bench.refuses(1, play(Card::ACE_OF_SPADES), Refusal::NoGame);
     bench.ask(1, RequestKind::Deal).unwrap();
     bench.refuses(1, RequestKind::Deal, Refusal::AlreadyDealt);
@@ -216,87 +187,6 @@ fn a_button_made_ahead_is_for_a_later_turn_of_its_own_player() {
     let seat = bench.state.seat_of(user(other)).unwrap();
     let card = bench.any_card(seat);
     assert!(bench.ask_at(other, at, play(card)).is_ok());
-}
-
-#[test]
-fn piles_are_picked_in_turn() {
-    let settings = with_rules(Options { deal: Dealing::ChooseAPile, ..Options::default() });
-    let mut bench = Bench::dealt(settings, 3, 1, 4);
-    // The host in seat 0 dealt, so seat 1 begins.
-    bench.refuses(1, pick(1), refused(GetawayRefusal::NotYourPick(seat(1))));
-    bench.refuses(1, play(Card::ACE_OF_SPADES), refused(GetawayRefusal::Picking));
-    // Seats: user 1, a computer, users 2 and 3.
-    assert!(bench.think());
-    assert!(!bench.think());
-    for pile in [1, 0, 5] {
-        bench.refuses(2, pick(pile), refused(GetawayRefusal::NoSuchPile(pile)));
-    }
-    bench.does(2, pick(4), acted(GetawayOutcome::Picked(4)));
-    assert!(bench.snapshot().view(seat(2)).is_none(), "nobody sees cards yet");
-    bench.does(3, pick(2), acted(GetawayOutcome::Picked(2)));
-    bench.does(1, pick(3), acted(GetawayOutcome::Picked(3)));
-    let chance = &bench.playing().dealt.start.chance;
-    let fourth = getaway_games::getaway::rules::deal::piles(chance, Packs::One, 4).remove(3);
-    assert_eq!(bench.game().hand(seat(2)), fourth.into_iter().collect());
-    let loser = loser(&bench.play_out());
-    bench.ask(1, RequestKind::Deal).unwrap();
-    let PublicView::Picking(picking) = bench.session().public() else {
-        panic!("piles are picked");
-    };
-    assert_eq!(picking.turn, loser);
-}
-
-#[test]
-fn a_player_who_draws_from_any_chooses_or_the_clock_does() {
-    let options = Options { last_card: LastCard::DrawFromAny, ..Options::default() };
-    let settings = Settings { turn_seconds: 30, ..with_rules(options) };
-    let mut seen = 0;
-    for seed in 0..100 {
-        let mut bench = Bench::dealt(settings, 8, 0, seed);
-        while bench.is_playing() {
-            let Phase::Draw(DrawDue::Seats(from)) = *bench.game().board().phase() else {
-                bench.go_on();
-                continue;
-            };
-            seen += 1;
-            let (drawer, who) = bench.power();
-            bench.refuses(who, draw_from(drawer), refused(Illegal::WrongSource.into()));
-            assert_eq!(bench.takes(who), Err(refused(Illegal::DrawFirst.into())));
-            assert!(from.len() > 1);
-            let before = bench.playing().session.entries();
-            if seen % 2 == 0 {
-                bench.go_on();
-            } else {
-                bench.pass(30);
-                assert!(bench.think(), "the computer draws for a slow player");
-            }
-            if bench.is_playing() {
-                assert_eq!(bench.playing().session.entries(), before + 2);
-            }
-        }
-    }
-    assert!(seen > 5, "only {seen} draws seen");
-}
-
-#[test]
-fn a_penalised_mistake_is_carried_out() {
-    let (mistakes, first_trick) = (Mistakes::Penalise, FirstTrick::InTurn);
-    let options = Options { mistakes, first_trick, ..Options::default() };
-    let mut bench = Bench::dealt(with_rules(options), 4, 0, 6);
-    bench.finish_trick();
-    bench.go_on();
-    let board = *bench.game().board();
-    let led = board.trick().unwrap().lead().card;
-    let Due::Play(turn) = board.due() else {
-        panic!("the second trick is open");
-    };
-    let late = board.trick().unwrap().waiting().without(turn).iter().next().unwrap();
-    let card = bench.game().hand(late).nth(0).unwrap();
-    let who = bench.who(late);
-    let slip = getaway_games::getaway::rules::Slip::OutOfTurn;
-    bench.does(who, play(card), acted(GetawayOutcome::Slipped(card, slip)));
-    assert_eq!(bench.game().board().power(), late);
-    assert!(bench.game().hand(late).contains(led), "it picked the trick up");
 }
 
 #[test]

@@ -11,7 +11,6 @@ mod hosts;
 mod late;
 mod seating;
 mod stops;
-mod takes;
 mod watch;
 
 use std::cell::Cell;
@@ -27,8 +26,7 @@ use crate::time::moved;
 use getaway_games::cards::{Card, CutWord, SeatSet, Secret};
 use getaway_games::getaway::rules::{DrawDue, Due, FirstTrick, Options, Position, Taking};
 use getaway_games::getaway::session::{
-    Act as GetawayAct, MoveOutcome as GetawayOutcome, MoveRefusal as GetawayRefusal, PlayingView,
-    PublicView,
+    Act as GetawayAct, MoveOutcome as GetawayOutcome, PlayingView, PublicView,
 };
 use getaway_games::getaway::{Getaway, TableOptions, TakeWindow};
 use getaway_games::kit::Session as _;
@@ -101,10 +99,6 @@ fn pick(pile: usize) -> RequestKind {
 
 fn acted(done: GetawayOutcome) -> RequestOutcome {
     RequestOutcome::Acted(any::MoveOutcome::Getaway(done))
-}
-
-fn refused(why: GetawayRefusal) -> Refusal {
-    Refusal::Game(any::MoveRefusal::Getaway(why))
 }
 
 pub(crate) fn loser(outcome: &Outcome) -> Seat {

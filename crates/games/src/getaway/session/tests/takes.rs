@@ -3,17 +3,19 @@
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 
-use super::super::{Act, Announced, MoveOutcome, Players, PublicView, Question, WhyVoid};
+use super::super::{Act, Announced, MoveOutcome, MoveRefusal, PublicView, WhyVoid};
 use super::*;
 use crate::cards::{MAX_SEATS, SeatSet};
-use crate::getaway::TableOptions;
-use crate::getaway::rules::{DrawDue, Due, Entry, Event, Phase, Taking};
+use crate::getaway::rules::{DrawDue, Due, Entry, Illegal, Mistakes, Phase, Slip, deal};
 use crate::getaway::session::PlayingView;
 use crate::kit::Start;
 use crate::kit::options::Named;
 use crate::kit::testing::players;
 
-fn everyone() -> Players {
+/// Four hands with a trick of hearts in them, which the last player wins.
+pub(super) const FOUR: [&str; 4] = ["2H 9C", "3H 8C", "4H 7C", "5H 6C"];
+
+pub(super) fn everyone() -> Players {
     players(SeatSet::first(MAX_SEATS))
 }
 
@@ -21,10 +23,161 @@ fn computers_that_take() -> Players {
     Players { levels: [Level::Hard; MAX_SEATS], ..players(SeatSet::EMPTY) }
 }
 
-fn playing(game: &Getaway) -> Box<PlayingView> {
+pub(super) fn playing(game: &Getaway) -> Box<PlayingView> {
     match game.public() {
         PublicView::Playing(view) => view,
         PublicView::Picking(_) => panic!("the cards are dealt"),
+    }
+}
+
+pub(super) fn take(from: usize, sure: bool) -> Act {
+    Act::Take { from: seat(from), sure }
+}
+
+/// Makes players play these cards, from this seat on.
+pub(super) fn follow(game: &mut Getaway, first: usize, played: &str) {
+    for (at, card) in (first..).zip(played.split(' ')) {
+        let card = card.parse().unwrap();
+        assert_eq!(game.act(seat(at), Act::Play(card)), Ok(MoveOutcome::Played(card)));
+    }
+    game.advance(&everyone()).unwrap();
+}
+
+/// The takes since the end of the last trick.
+fn took(game: &Getaway) -> Vec<(usize, usize)> {
+    let took = |event: &Event| match *event {
+        Event::Took { seat, from, .. } => Some((seat.index(), from.index())),
+        _ => None,
+    };
+    playing(game).present.events.iter().filter_map(took).collect()
+}
+
+#[test]
+fn a_take_can_be_announced_and_withdrawn_again_and_again() {
+    let mut game = between(TableOptions::default(), &everyone(), &FOUR);
+    follow(&mut game, 0, "2H");
+    let (taker, from) = (seat(1), seat(2));
+    for press in 0..6 {
+        // A second press doesn't undo the first one.
+        if press % 4 < 2 {
+            assert_eq!(game.act(taker, take(2, false)), Ok(MoveOutcome::TakeAnnounced(from)));
+            assert_eq!(playing(&game).takes.announced(), [Announced { seat: taker, from }]);
+        } else {
+            let withdrawn = game.act(taker, Act::TakeNot { from });
+            assert_eq!(withdrawn, Ok(MoveOutcome::TakeWithdrawn));
+            assert!(playing(&game).takes.announced().is_empty());
+        }
+    }
+    game.act(taker, Act::TakeNot { from }).unwrap();
+    follow(&mut game, 1, "3H 4H 5H");
+    assert_eq!((took(&game), playing(&game).board.in_play().len()), (vec![], 4));
+}
+
+#[test]
+fn a_take_names_the_next_player_and_no_other() {
+    let mut game = between(TableOptions::default(), &everyone(), &FOUR);
+    let (taker, not_next) = (seat(1), Err(MoveRefusal::NotNext));
+    assert_eq!(game.act(taker, take(2, false)), Ok(MoveOutcome::Took { from: seat(2), count: 2 }));
+    for is_open in [false, true] {
+        // A second press on the same button doesn't take a second hand.
+        for from in (0..MAX_SEATS).filter(|from| *from != 3) {
+            assert_eq!(game.act(taker, take(from, false)), not_next);
+            assert_eq!(game.act(taker, take(from, true)), not_next);
+            assert_eq!(game.act(taker, Act::TakeNot { from: seat(from) }), not_next);
+            let drawn = game.act(taker, Act::DrawFrom(seat(from)));
+            assert_eq!(drawn, Err(Illegal::NoDrawDue.into()));
+        }
+        assert_eq!(playing(&game).board.trick().is_some(), is_open);
+        if !is_open {
+            follow(&mut game, 0, "2H");
+        }
+    }
+    assert!(playing(&game).takes.announced().is_empty());
+    assert_eq!(playing(&game).board.in_play().len(), 3);
+}
+
+#[test]
+fn with_two_players_left_a_take_loses_so_it_has_to_be_meant_and_then_stands() {
+    let mut game = between(TableOptions::default(), &everyone(), &FOUR[..3]);
+    // The player may have looked when there were three.
+    game.act(seat(0), take(1, false)).unwrap();
+    let mut announced = game.clone();
+    let asked = game.act(seat(0), take(2, false));
+    assert_eq!(asked, Err(MoveRefusal::TakeLoses(seat(2))));
+    game.act(seat(0), take(2, true)).unwrap();
+    assert_eq!(playing(&game).board.loser(), Some(seat(0)));
+
+    follow(&mut announced, 0, "2H");
+    let asked = announced.act(seat(2), take(0, false));
+    assert_eq!(asked, Err(MoveRefusal::TakeLoses(seat(0))));
+    announced.act(seat(2), take(0, true)).unwrap();
+    follow(&mut announced, 2, "4H");
+    assert_eq!(playing(&announced).board.loser(), Some(seat(2)));
+}
+
+#[test]
+fn announced_takes_come_in_turn_from_the_power_on_and_none_of_them_loses_the_game() {
+    // The power takes from the next player, who is then gone with their own announcement, and so on.
+    // The take after which two are left is the last one.
+    for (seats, expected) in [(4, vec![(3, 0), (1, 2)]), (3, vec![(2, 0)])] {
+        let mut game = between(TableOptions::default(), &everyone(), &FOUR[..seats]);
+        follow(&mut game, 0, "2H");
+        for at in 0..seats {
+            let from = (at + 1) % seats;
+            let announced = game.act(seat(at), take(from, false));
+            assert_eq!(announced, Ok(MoveOutcome::TakeAnnounced(seat(from))));
+        }
+        follow(&mut game, 1, &["3H", "4H", "5H"][..seats - 1].join(" "));
+        assert_eq!(took(&game), expected);
+        assert_eq!(playing(&game).board.in_play().len(), 2);
+        assert!(playing(&game).takes.announced().is_empty());
+    }
+}
+
+#[test]
+fn a_penalised_mistake_is_carried_out_and_told_as_such() {
+    let mut options = TableOptions::default();
+    options.rules.mistakes = Mistakes::Penalise;
+    let mut game = between(options, &everyone(), &FOUR);
+    follow(&mut game, 0, "2H");
+    let card = "4H".parse().unwrap();
+    let slipped = game.act(seat(2), Act::Play(card));
+    assert_eq!(slipped, Ok(MoveOutcome::Slipped(card, Slip::OutOfTurn)));
+    let position = game.playing().unwrap().journal.position();
+    assert_eq!(position.hand(seat(2)), cards("2H 4H 7C"), "it picked the trick up");
+}
+
+#[test]
+fn piles_are_picked_in_turn_and_their_cards_are_seen_once_all_are_picked() {
+    let mut options = TableOptions::default();
+    options.rules.deal = Dealing::ChooseAPile;
+    let begun = |previous_loser| {
+        Getaway::begin(options, Start { previous_loser, ..start(4, Seat::FIRST, 4) }).unwrap()
+    };
+    let turn = |game: &Getaway| match game.public() {
+        PublicView::Picking(picking) => picking.turn,
+        PublicView::Playing(_) => panic!("piles are picked"),
+    };
+    assert_eq!(turn(&begun(Some(seat(3)))), seat(3));
+    let mut game = begun(None);
+    assert_eq!(turn(&game), seat(1), "after the dealer");
+    assert_eq!(game.act(seat(0), Act::Pick(1)), Err(MoveRefusal::NotYourPick(seat(1))));
+    let ace = Act::Play(Card::ACE_OF_SPADES);
+    assert_eq!(game.act(seat(1), ace), Err(MoveRefusal::Picking));
+    assert_eq!(game.question(&players(SeatSet::EMPTY)), Some((seat(1), Question::Pick)));
+    game.decided(seat(1), Decision::Pick).unwrap();
+    for pile in [1, 0, 5] {
+        assert_eq!(game.act(seat(2), Act::Pick(pile)), Err(MoveRefusal::NoSuchPile(pile)));
+    }
+    for (at, pile) in [(2, 4), (3, 2), (0, 3)] {
+        assert!(game.view(seat(2)).is_none(), "nobody sees cards yet");
+        assert_eq!(game.act(seat(at), Act::Pick(pile)), Ok(MoveOutcome::Picked(pile)));
+        game.advance(&everyone()).unwrap();
+    }
+    let piles = deal::piles(&game.start.chance, Packs::One, 4);
+    for (at, pile) in [3, 1, 4, 2].into_iter().enumerate() {
+        let hand = game.view(seat(at)).unwrap().hand();
+        assert_eq!(hand, piles[pile - 1].iter().copied().collect());
     }
 }
 

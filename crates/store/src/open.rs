@@ -161,12 +161,7 @@ impl Store {
     ) -> Result<()> {
         let change = (doing, statement(sql, values));
         let done = self.queue.save(change, |(doing, (sql, values)), tx| {
-            Box::pin(async move {
-                match tx.run(doing, *sql, values.clone()).await? {
-                    0 => Err(StoreError::Conflict),
-                    _ => Ok(()),
-                }
-            })
+            Box::pin(tx.change(doing, *sql, values.clone()))
         });
         done.await
     }

@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use sqlx::AnyConnection;
 
 use super::sql::{Run, row};
-use super::{GuildId, Place, PlanId, Result, Store, StoreError, TableId, UserId};
+use super::{GuildId, Place, PlanId, Result, Store, TableId, UserId};
 
 row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,10 +59,7 @@ impl StoredPlan {
     pub(super) async fn save(&self, tx: &mut AnyConnection) -> Result<()> {
         let (id, of, table, at) = (self.id, self.organiser, self.table_id, self.due_at);
         let values = (self.doc_version, &self.doc, of, table, at, id, self.version, self.ahead);
-        match tx.run(SAVING, SAVE, values).await? {
-            1 => Ok(()),
-            _ => Err(StoreError::Conflict),
-        }
+        tx.change(SAVING, SAVE, values).await
     }
 
     /// Whether the stored plan is as this step left it.

@@ -14,7 +14,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Row, SqlSafeStr};
 
 use super::error::Doing;
 use super::{ChannelId, GameNumber, GuildId, InteractionId, Place, PlanId, Result};
-use super::{TableId, UserId};
+use super::{StoreError, TableId, UserId};
 
 /// How many rows one statement inserts at most. Both databases allow thousands of values.
 const ROWS: usize = 64;
@@ -102,6 +102,17 @@ pub(super) trait Run: Send {
                 _ => Err(sqlx::Error::RowNotFound).doing(doing),
             }
         }
+    }
+
+    /// Changes what is still as it was read; a conflict if it isn't.
+    fn change(
+        &mut self,
+        doing: &'static str,
+        sql: impl SqlSafeStr,
+        values: impl Into<Values>,
+    ) -> impl Future<Output = Result<()>> + Send {
+        let changing = self.run(doing, sql, values);
+        async move { if changing.await? == 0 { Err(StoreError::Conflict) } else { Ok(()) } }
     }
 
     /// Inserts rows in this order, many with one statement, because each costs a round trip to a

@@ -119,13 +119,13 @@ impl Batch {
     async fn save_table(&self, tx: &mut AnyConnection) -> Result<()> {
         let doing = "saving a table";
         let (table, place, from) = (self.table, self.place, self.from_version);
-        let saved = match &self.change {
+        match &self.change {
             TableChange::Open(doc) => {
                 let open = "INSERT INTO tables (id, guild, channel, kind, open, doc_version, doc, opened_at, version) VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8 + 1)";
                 let TableDoc { kind, version, text } = doc;
                 let values =
                     (table, place.guild, place.channel, *kind, *version, text, self.at, from);
-                tx.run(doing, open, values).await.map_err(|error| match error {
+                tx.run(doing, open, values).await.map(drop).map_err(|error| match error {
                     StoreError::Sql { source: sqlx::Error::Database(e), .. }
                         if e.is_unique_violation() =>
                     {
@@ -136,16 +136,12 @@ impl Batch {
             }
             TableChange::Keep(doc) => {
                 let keep = "UPDATE tables SET kind = $1, doc_version = $2, doc = $3, parked_by = NULL, version = version + 1 WHERE id = $4 AND open = 1 AND version = $5";
-                tx.run(doing, keep, (doc.kind, doc.version, &doc.text, table, from)).await
+                tx.change(doing, keep, (doc.kind, doc.version, &doc.text, table, from)).await
             }
             TableChange::End | TableChange::Close { .. } => {
                 let end = "UPDATE tables SET open = 0, doc = '{}', ended_at = $1, version = version + 1 WHERE id = $2 AND open = 1 AND version = $3";
-                tx.run(doing, end, (self.at, table, from)).await
+                tx.change(doing, end, (self.at, table, from)).await
             }
-        };
-        match saved? {
-            1 => Ok(()),
-            _ => Err(StoreError::Conflict),
         }
     }
 

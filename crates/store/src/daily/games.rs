@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Connection};
 use super::{LESSON, daily_closes};
 use crate::error::Doing;
 use crate::sql::{self, Run, Statement, Stored, Values, row, statement};
-use crate::{ChannelId, GuildId, InteractionId, Person, Result, Store, StoreError, UserId};
+use crate::{ChannelId, GuildId, InteractionId, Person, Result, Store, UserId};
 
 /// A day's deal, to be saved unless the day already has one. Can't be printed: its secret and its
 /// cards must not end up in a log.
@@ -261,9 +261,7 @@ impl DailyStep {
             self.game,
             self.version,
         );
-        if tx.run(doing, save, values).await? != 1 {
-            return Err(StoreError::Conflict);
-        }
+        tx.change(doing, save, values).await?;
         let moves = (self.from..).zip(&self.entries).map(|(n, entry)| (self.game, n, entry).into());
         tx.insert(doing, "daily_moves (game, n, entry)", moves.collect()).await
     }

@@ -14,58 +14,50 @@ pub struct ComputerName {
 }
 
 impl ComputerName {
+    const fn of([latin, devanagari, bengali, gurmukhi, arabic]: [&'static str; 5]) -> ComputerName {
+        ComputerName { latin, devanagari, bengali, gurmukhi, arabic }
+    }
+
     const fn in_all_scripts(&self) -> [&'static str; 5] {
         [self.latin, self.devanagari, self.bengali, self.gurmukhi, self.arabic]
     }
 }
 
-macro_rules! names {
-    ($($latin:literal $devanagari:literal $bengali:literal $gurmukhi:literal $arabic:literal;)*) => {
-        [$(ComputerName {
-            latin: $latin,
-            devanagari: $devanagari,
-            bengali: $bengali,
-            gurmukhi: $gurmukhi,
-            arabic: $arabic,
-        }),*]
-    };
-}
-
 /// Twice as many as a table has seats, so one is always free.
-static NAMES: [ComputerName; 32] = names! {
-    "Ada" "एडा" "এডা" "ਐਡਾ" "ایڈا";
-    "Bo" "बो" "বো" "ਬੋ" "بو";
-    "Cleo" "क्लियो" "ক্লিও" "ਕਲੀਓ" "کلیو";
-    "Dina" "दीना" "দিনা" "ਦੀਨਾ" "دینا";
-    "Emil" "एमिल" "এমিল" "ਐਮਿਲ" "ایمل";
-    "Fia" "फ़िया" "ফিয়া" "ਫ਼ੀਆ" "فیا";
-    "Gus" "गस" "গাস" "ਗੱਸ" "گس";
-    "Hana" "हाना" "হানা" "ਹਾਨਾ" "ہانا";
-    "Ivo" "इवो" "ইভো" "ਈਵੋ" "ایوو";
-    "Juno" "जूनो" "জুনো" "ਜੂਨੋ" "جونو";
-    "Koko" "कोको" "কোকো" "ਕੋਕੋ" "کوکو";
-    "Leo" "लियो" "লিও" "ਲੀਓ" "لیو";
-    "Milo" "माइलो" "মাইলো" "ਮਾਈਲੋ" "مائلو";
-    "Nora" "नोरा" "নোরা" "ਨੋਰਾ" "نورا";
-    "Otto" "ओटो" "ওটো" "ਓਟੋ" "اوٹو";
-    "Polo" "पोलो" "পোলো" "ਪੋਲੋ" "پولو";
-    "Remo" "रेमो" "রেমো" "ਰੇਮੋ" "ریمو";
-    "Sami" "सामी" "সামি" "ਸਾਮੀ" "سامی";
-    "Theo" "थियो" "থিও" "ਥੀਓ" "تھیو";
-    "Uma" "उमा" "উমা" "ਉਮਾ" "اوما";
-    "Vera" "वेरा" "ভেরা" "ਵੇਰਾ" "ویرا";
-    "Yara" "यारा" "ইয়ারা" "ਯਾਰਾ" "یارا";
-    "Zoe" "ज़ोई" "জোয়ি" "ਜ਼ੋਈ" "زوئی";
-    "Nico" "निको" "নিকো" "ਨਿਕੋ" "نیکو";
-    "Mona" "मोना" "মোনা" "ਮੋਨਾ" "مونا";
-    "Rio" "रियो" "রিও" "ਰੀਓ" "ریو";
-    "Luna" "लूना" "লুনা" "ਲੂਨਾ" "لونا";
-    "Kiki" "कीकी" "কিকি" "ਕੀਕੀ" "کیکی";
-    "Bella" "बेला" "বেলা" "ਬੇਲਾ" "بیلا";
-    "Elsa" "एल्सा" "এলসা" "ਐਲਸਾ" "ایلسا";
-    "Iris" "आइरिस" "আইরিস" "ਆਈਰਿਸ" "آئرس";
-    "Oscar" "ऑस्कर" "অস্কার" "ਆਸਕਰ" "آسکر";
-};
+static NAMES: [ComputerName; 32] = [
+    ComputerName::of(["Ada", "एडा", "এডা", "ਐਡਾ", "ایڈا"]),
+    ComputerName::of(["Bo", "बो", "বো", "ਬੋ", "بو"]),
+    ComputerName::of(["Cleo", "क्लियो", "ক্লিও", "ਕਲੀਓ", "کلیو"]),
+    ComputerName::of(["Dina", "दीना", "দিনা", "ਦੀਨਾ", "دینا"]),
+    ComputerName::of(["Emil", "एमिल", "এমিল", "ਐਮਿਲ", "ایمل"]),
+    ComputerName::of(["Fia", "फ़िया", "ফিয়া", "ਫ਼ੀਆ", "فیا"]),
+    ComputerName::of(["Gus", "गस", "গাস", "ਗੱਸ", "گس"]),
+    ComputerName::of(["Hana", "हाना", "হানা", "ਹਾਨਾ", "ہانا"]),
+    ComputerName::of(["Ivo", "इवो", "ইভো", "ਈਵੋ", "ایوو"]),
+    ComputerName::of(["Juno", "जूनो", "জুনো", "ਜੂਨੋ", "جونو"]),
+    ComputerName::of(["Koko", "कोको", "কোকো", "ਕੋਕੋ", "کوکو"]),
+    ComputerName::of(["Leo", "लियो", "লিও", "ਲੀਓ", "لیو"]),
+    ComputerName::of(["Milo", "माइलो", "মাইলো", "ਮਾਈਲੋ", "مائلو"]),
+    ComputerName::of(["Nora", "नोरा", "নোরা", "ਨੋਰਾ", "نورا"]),
+    ComputerName::of(["Otto", "ओटो", "ওটো", "ਓਟੋ", "اوٹو"]),
+    ComputerName::of(["Polo", "पोलो", "পোলো", "ਪੋਲੋ", "پولو"]),
+    ComputerName::of(["Remo", "रेमो", "রেমো", "ਰੇਮੋ", "ریمو"]),
+    ComputerName::of(["Sami", "सामी", "সামি", "ਸਾਮੀ", "سامی"]),
+    ComputerName::of(["Theo", "थियो", "থিও", "ਥੀਓ", "تھیو"]),
+    ComputerName::of(["Uma", "उमा", "উমা", "ਉਮਾ", "اوما"]),
+    ComputerName::of(["Vera", "वेरा", "ভেরা", "ਵੇਰਾ", "ویرا"]),
+    ComputerName::of(["Yara", "यारा", "ইয়ারা", "ਯਾਰਾ", "یارا"]),
+    ComputerName::of(["Zoe", "ज़ोई", "জোয়ি", "ਜ਼ੋਈ", "زوئی"]),
+    ComputerName::of(["Nico", "निको", "নিকো", "ਨਿਕੋ", "نیکو"]),
+    ComputerName::of(["Mona", "मोना", "মোনা", "ਮੋਨਾ", "مونا"]),
+    ComputerName::of(["Rio", "रियो", "রিও", "ਰੀਓ", "ریو"]),
+    ComputerName::of(["Luna", "लूना", "লুনা", "ਲੂਨਾ", "لونا"]),
+    ComputerName::of(["Kiki", "कीकी", "কিকি", "ਕੀਕੀ", "کیکی"]),
+    ComputerName::of(["Bella", "बेला", "বেলা", "ਬੇਲਾ", "بیلا"]),
+    ComputerName::of(["Elsa", "एल्सा", "এলসা", "ਐਲਸਾ", "ایلسا"]),
+    ComputerName::of(["Iris", "आइरिस", "আইরিস", "ਆਈਰਿਸ", "آئرس"]),
+    ComputerName::of(["Oscar", "ऑस्कर", "অস্কার", "ਆਸਕਰ", "آسکر"]),
+];
 
 /// The name of the computer with this number. They count from 1.
 pub fn computer_name(number: u32) -> &'static ComputerName {

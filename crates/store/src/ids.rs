@@ -15,6 +15,14 @@ macro_rules! id_types {
                 self.0.fmt(f)
             }
         }
+
+        impl std::str::FromStr for $name {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(text: &str) -> Result<$name, Self::Err> {
+                text.parse().map($name)
+            }
+        }
     )*};
 }
 

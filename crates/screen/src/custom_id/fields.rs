@@ -67,7 +67,7 @@ macro_rules! printed {
         })+
     };
 }
-printed!(u8, u32, Card);
+printed!(u8, u32, Card, GameNumber, PlanId, UserId, TableId, InteractionId);
 
 /// Implements `Field` for types whose field is the name of a value.
 macro_rules! by_name {
@@ -102,22 +102,6 @@ impl Field for GameKind {
         write!(f, ".{}", self.name())
     }
 }
-
-/// Implements `Field` for types that hold a number.
-macro_rules! numbered {
-    ($($type:ident),+) => {
-        $(impl Field for $type {
-            fn read(fields: &mut Fields) -> Result<$type, UnknownAction> {
-                Ok($type(fields.parse()?))
-            }
-
-            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, ".{}", self.0)
-            }
-        })+
-    };
-}
-numbered!(GameNumber, PlanId, UserId, TableId, InteractionId);
 
 impl Field for Seat {
     fn read(fields: &mut Fields) -> Result<Seat, UnknownAction> {

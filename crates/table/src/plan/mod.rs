@@ -15,7 +15,9 @@ pub mod when;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-pub use self::state::{Answer, EndReason, Guest, NotDone, Phase, Plan, PlanTask, REMINDER};
+pub use self::state::{
+    Answer, EndReason, Guest, NotDone, Phase, Plan, PlanTask, REMINDER, StartDocument,
+};
 use super::Tables;
 use super::locks::Lock;
 use super::shared::{Shared, log};

@@ -7,6 +7,7 @@
 use std::time::{Duration, SystemTime};
 
 use jiff::tz::TimeZone;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::when::When;
@@ -29,8 +30,7 @@ pub struct Plan {
     pub version: i64,
     pub place: Place,
     pub kind: GameKind,
-    /// How the table starts: a document of the layer that opens it.
-    pub start: serde_json::Value,
+    pub start: StartDocument,
     /// `None` once they have left, or asked to be forgotten.
     pub organiser: Option<Person>,
     #[serde(with = "jiff::fmt::serde::tz::required")]
@@ -51,6 +51,23 @@ pub struct Plan {
     #[serde(default)]
     pub reposted: bool,
     pub stale: bool,
+}
+
+/// How the table starts: a document of the layer that opens it. Only that layer knows what is in it,
+/// and what its version doesn't know stays there as long as nobody changes the document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StartDocument(serde_json::Value);
+
+impl StartDocument {
+    pub fn of(start: &impl Serialize) -> StartDocument {
+        StartDocument(serde_json::to_value(start).unwrap_or_default())
+    }
+
+    /// What this version knows of it; the usual if it can't be read.
+    pub fn read<T: DeserializeOwned + Default>(&self) -> T {
+        T::deserialize(&self.0).unwrap_or_default()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

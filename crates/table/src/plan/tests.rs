@@ -21,7 +21,7 @@ pub(crate) fn plan() -> Plan {
         version: 0,
         place: Place { guild: GuildId(1), channel: ChannelId(2) },
         kind: GameKind::Getaway,
-        start: serde_json::json!({}),
+        start: StartDocument::of(&serde_json::json!({})),
         organiser: Some(person(1)),
         zone: zone::named("Europe/Berlin").unwrap(),
         weekly: false,

@@ -33,7 +33,7 @@ use crate::screen::render::plan::{
 };
 use crate::screen::render::settings as menus;
 use crate::table::plan::when::{Unclear, When, zone};
-use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans};
+use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans, StartDocument};
 use crate::table::{GameNumber, InteractionId, Place, PlanId, Refusal, Settings};
 
 /// The times offered before anything is typed.
@@ -230,7 +230,7 @@ async fn plan_evening(
         version: 0,
         place: invocation.place,
         kind,
-        start: starting.document(),
+        start: StartDocument::of(&starting),
         organiser: Some(person.clone()),
         zone: when.zone.unwrap_or(TimeZone::UTC),
         weekly: asked.weekly,
@@ -364,7 +364,7 @@ pub async fn answer(
             return Ok(asked.noted());
         }
     };
-    let (table, _) = Starting::of(&asked.plan).resolve(asked.plan.kind, &asked.settings);
+    let (table, _) = asked.plan.start.read::<Starting>().resolve(asked.plan.kind, &asked.settings);
     let most = *table.options.seats().end();
     let (person, with) = (&invocation.person, invocation.interaction);
     asked.try_change(|plan| plan.answer(person, with, answer, most)).await?;
@@ -381,7 +381,7 @@ pub async fn options(
 ) -> Result {
     let mut asked = PlanPress::read(bot, invocation, id).await?;
     if let Some((setting, value)) = chosen {
-        let mut starting = Starting::of(&asked.plan);
+        let mut starting: Starting = asked.plan.start.read();
         if !setting.set_start(&mut starting.options, &value) {
             return Err(Refusal::Stale.into());
         }
@@ -389,7 +389,7 @@ pub async fn options(
             let (kind, start) = (asked.plan.kind, &starting.options);
             starting.threads = threads(bot, invocation, &asked.settings, kind, start).await?;
         }
-        let start = starting.document();
+        let start = StartDocument::of(&starting);
         let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
         asked.plan = asked.change(change).await?;
     }
@@ -458,7 +458,7 @@ impl PlanPress<'_> {
     fn menus(&self, page: u32) -> Result {
         self.check(&self.plan)?;
         let (catalog, kind) = (self.invocation.catalog, self.plan.kind);
-        let starting = Starting::of(&self.plan);
+        let starting: Starting = self.plan.start.read();
         let (table, computers) = starting.resolve(kind, &self.settings);
         let start = StartOptions {
             thread: Some(starting.options.own_thread(&self.settings.start_of(kind))),

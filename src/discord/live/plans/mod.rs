@@ -53,15 +53,6 @@ impl From<NotDone> for RetryLater {
 }
 
 impl Starting {
-    pub fn of(plan: &Plan) -> Starting {
-        // Options that a later version wrote are left out.
-        serde_json::from_value(plan.start.clone()).unwrap_or_default()
-    }
-
-    pub fn document(&self) -> serde_json::Value {
-        serde_json::to_value(self).unwrap_or_default()
-    }
-
     /// The table's settings, and how many computers sit down.
     pub fn resolve(&self, kind: GameKind, settings: &GuildSettings) -> (Settings, usize) {
         let (table, computers) = self.options.resolve(kind, &settings.start_of(kind));
@@ -71,7 +62,7 @@ impl Starting {
 
 /// The invitation as it is now. `table`: the message of the table that has opened.
 pub fn invitation(id: PlanId, plan: &Plan, guild: &GuildSettings, table: Option<u64>) -> Message {
-    let (settings, computers) = Starting::of(plan).resolve(plan.kind, guild);
+    let (settings, computers) = plan.start.read::<Starting>().resolve(plan.kind, guild);
     render::invitation(guild.catalog_of(plan.kind), id, plan, settings, computers, table)
 }
 
@@ -148,7 +139,7 @@ async fn carry_out(bot: Arc<Bot>, id: PlanId) -> Result<(), RetryLater> {
 
 /// Whether a plan's table can open now: in its channel, or in a thread if it can have one.
 fn has_room(bot: &Bot, plan: &Plan) -> bool {
-    !bot.has_table(plan.place.channel) || Starting::of(plan).threads.is_some()
+    !bot.has_table(plan.place.channel) || plan.start.read::<Starting>().threads.is_some()
 }
 
 /// Carries out a plan that nobody else looks at meanwhile.

@@ -22,7 +22,7 @@ impl PlanRunner<'_> {
         if people.is_empty() {
             return self.note(|plan| plan.end(EndReason::Nobody)).await;
         }
-        let starting = Starting::of(plan);
+        let starting: Starting = plan.start.read();
         let (settings, computers) = starting.resolve(plan.kind, self.settings);
         let options = starting.options;
         let own = options.own_thread(&self.settings.start_of(plan.kind));

@@ -3,8 +3,8 @@
 # it: the end of the file hands the board over as one text where a list of lines is meant, so the auction becomes
 # single letters. The contract and the deal are right, no error is raised, and the cards played are missing, too (a
 # warning is logged).
-# Expected: the same as for the board before it; in PBN the end of the file ends a game as well as an empty line does.
-# endplay 0.5.12 reads both boards alike.
+# Expected: the same as for the board before it, since in PBN the empty line stands between games. endplay 0.5.12 reads
+# both boards alike.
 # Seen: "1C PASS 1S …, 4 cards" for the first board, "PASS PASS PASS PASS, 0 cards" for the same board at the end.
 set -euo pipefail
 folder="$(mktemp -d)" && trap 'rm -rf "$folder"' EXIT && cd "$folder"

@@ -8,10 +8,9 @@
 set -euo pipefail
 folder="$(mktemp -d)" && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm install --silent --no-audit --no-fund --ignore-scripts discord-markdown-parser@1.3.1
-for package in chat-exporter==3.1.0 DiscordTranscript==1.6.1; do
-  python3 -m venv "env-$package"
-  "env-$package/bin/pip" --quiet --disable-pip-version-check install "$package" discord.py==2.7.1
-done
+python3 -m venv one && python3 -m venv other
+one/bin/pip --quiet --disable-pip-version-check install chat-exporter==3.1.0 discord.py==2.7.1
+other/bin/pip --quiet --disable-pip-version-check install DiscordTranscript==1.6.1 discord.py==2.7.1
 cat > names.py <<'END'
 import asyncio, importlib, inspect, re, sys
 
@@ -27,8 +26,8 @@ async def main():
 asyncio.run(main())
 END
 read='const { parse } = require("discord-markdown-parser"); console.log(parse("Ann\\_B\\_C", "normal").map((node) => node.content).join(""))'
-seen="$(env-chat-exporter==3.1.0/bin/python names.py chat_exporter
-env-DiscordTranscript==1.6.1/bin/python names.py DiscordTranscript
+seen="$(one/bin/python names.py chat_exporter
+other/bin/python names.py DiscordTranscript
 node -e "$read")"
 echo "$seen"
 italics="$(printf '%s\n' 'Ann\<em>B\</em>C' 'Ann<em>B</em>C')"

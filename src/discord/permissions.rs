@@ -14,9 +14,8 @@ use super::bot::Bot;
 use super::http::threads::Channel;
 use super::http::{ApiError, Discord, Target};
 use super::incoming::invocation::Invocation;
-use super::live::month::open_place;
 use crate::store::StoredGame;
-use crate::table::{ChannelId, Place};
+use crate::table::Place;
 
 /// The permissions that a server gives the bot when it is invited, by their names in Discord, and
 /// what doesn't work without them.
@@ -124,20 +123,6 @@ pub async fn may_see_game(
         return Ok(true);
     }
     Ok(permissions_in(bot, invocation, game.place).await?.view_channel())
-}
-
-/// Whether everyone who sees the channel in which the person asks may see the games of this one: because
-/// it is the same, or one that everyone in the server sees.
-pub async fn all_here_see(
-    bot: &Bot,
-    invocation: &Invocation,
-    channel: ChannelId,
-) -> Result<bool, ApiError> {
-    if channel == invocation.place.channel {
-        return Ok(true);
-    }
-    let guild: Guild = bot.discord.get(Target::Guild(invocation.place.guild)).await?;
-    Ok(open_place(bot, &guild, channel).await?.is_some())
 }
 
 /// What the person may do in this place of the server in which they ask; nothing if they don't see

@@ -7,10 +7,12 @@ use std::sync::Arc;
 use super::{READING, now, settings};
 use crate::cards::{Secret, Shuffle};
 use crate::discord::bot::Bot;
+use crate::discord::http::{ApiError, Target};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::live::month::open_place;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::permissions;
 use crate::games::options::Named;
@@ -25,7 +27,7 @@ use crate::screen::render::replay::{self, To};
 use crate::screen::render::{again, verify};
 use crate::store::{GameState, StoredGame};
 use crate::table::daily::{Day, Phase};
-use crate::table::{Again, GameNumber, Refusal, UserId};
+use crate::table::{Again, ChannelId, GameNumber, Refusal, UserId};
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
@@ -162,6 +164,20 @@ async fn given_or_last(
     Ok(Found { number, record, stored: Some(stored) })
 }
 
+/// Whether everyone who sees the channel in which the person asks may see the games of this one: because
+/// it is the same, or one that everyone in the server sees.
+async fn all_here_see(
+    bot: &Bot,
+    invocation: &Invocation,
+    channel: ChannelId,
+) -> Result<bool, ApiError> {
+    if channel == invocation.place.channel {
+        return Ok(true);
+    }
+    let guild: permissions::Guild = bot.discord.get(Target::Guild(invocation.place.guild)).await?;
+    Ok(open_place(bot, &guild, channel).await?.is_some())
+}
+
 /// What it takes to deal a game here again that is over. Everyone here is told who was dealt in, so they
 /// must be able to see the game.
 pub(super) async fn to_deal_again(
@@ -176,7 +192,7 @@ pub(super) async fn to_deal_again(
         let again = now(bot, kind).await?.again(day, invocation.person.id).await;
         return again.map_err(|why| Refused::Daily(day, why));
     };
-    let is_shown = permissions::all_here_see(bot, invocation, stored.place.channel).await;
+    let is_shown = all_here_see(bot, invocation, stored.place.channel).await;
     if !is_shown.doing("asking Discord who sees a channel")? {
         return Err(Refused::NotAgainHere(game, stored.place.channel));
     }

@@ -174,11 +174,11 @@ pub fn verify(args: &Verify) -> anyhow::Result<ExitCode> {
     Ok(code)
 }
 
-/// The records in a file of games that others there were dealt again from, by their numbers. Standard
-/// input is read only once, so none of those is found.
+/// The records in a file of games that others there were dealt again from, by their numbers. What isn't
+/// a file, standard input or a pipe, can be read only once, so none of those is found there.
 fn earlier(file: &str) -> anyhow::Result<HashMap<u64, Record>> {
     let mut found = HashMap::new();
-    if file == "-" {
+    if !std::fs::metadata(file).is_ok_and(|what| what.is_file()) {
         return Ok(found);
     }
     let records = |has: &'static str| {

@@ -140,6 +140,9 @@ fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
         let output = with_input(dir, &[verb, "-"], records.as_bytes());
         let said = format!("{games} records {done}: {games} good, 0 bad");
         assert_done(&output, &[&said]);
+        // A pipe, which can be read only once.
+        #[cfg(target_os = "linux")]
+        assert_done(&with_input(dir, &[verb, "/dev/stdin"], records.as_bytes()), &[&said]);
     }
     records
 }

@@ -68,7 +68,7 @@ impl Cards {
     }
 }
 
-/// How many seats a table with these settings can have for its next game.
-pub(crate) fn seats(settings: &Settings, again: Option<&Cards>) -> RangeInclusive<usize> {
-    again.map_or_else(|| settings.options.seats(), |cards| cards.seats..=cards.seats)
+/// How many seats a table with these settings can have for its next game, if this one is dealt again.
+pub fn seats_allowed(settings: &Settings, again: Option<DealtAgain>) -> RangeInclusive<usize> {
+    again.map_or_else(|| settings.options.seats(), |again| again.seats..=again.seats)
 }

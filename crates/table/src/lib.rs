@@ -32,7 +32,7 @@ pub use getaway_store::{
 #[cfg(test)]
 mod tests;
 
-pub use again::Again;
+pub use again::{Again, seats_allowed};
 pub use compute::{Compute, TimeSlice, Urgency};
 pub use computers::{ComputerName, computer_name, computer_numbers};
 pub use daily::Daily;

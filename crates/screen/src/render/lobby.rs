@@ -1,8 +1,6 @@
 //! The lobby: who has which seat, what is special about this table, and the commitment to the
 //! shuffle.
 
-use std::ops::RangeInclusive;
-
 use super::again;
 use super::help;
 use super::names::mention;
@@ -18,7 +16,9 @@ use getaway_games::cards::Seat;
 use getaway_games::options::Named;
 use getaway_games::rating::{Player, Rating, chances};
 use getaway_games::{GameKind, Level, Tally};
-use getaway_table::{Commitment, End, GameNumber, Moment, Owner, Person, SeatInfo, UserId};
+use getaway_table::{
+    Commitment, End, GameNumber, Moment, Owner, Person, SeatInfo, UserId, seats_allowed,
+};
 
 /// The lobby while seats are being taken.
 pub fn open(scene: &Scene, next: &Commitment) -> Message {
@@ -58,7 +58,7 @@ pub fn closed(scene: &Scene, next: &Commitment) -> Message {
 /// What to do next is green.
 fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
     let (catalog, at) = (scene.catalog, moment_before(next));
-    let least = *range(scene, next).start();
+    let least = *seats_allowed(&scene.settings, next.again).start();
     let (join, deal) = if deal_fills(scene, next) || scene.seats.len() >= least {
         (ButtonStyle::Secondary, ButtonStyle::Success)
     } else {
@@ -116,14 +116,9 @@ pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -
     })
 }
 
-/// How many seats the next game can have.
-fn range(scene: &Scene, next: &Commitment) -> RangeInclusive<usize> {
-    next.again.map_or_else(|| scene.settings.options.seats(), |again| again.seats..=again.seats)
-}
-
 /// Whether only one number of seats works, so that Deal fills up anyway.
 fn deal_fills(scene: &Scene, next: &Commitment) -> bool {
-    let seats = range(scene, next);
+    let seats = seats_allowed(&scene.settings, next.again);
     seats.start() == seats.end()
 }
 
@@ -187,7 +182,7 @@ pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
 /// The seats, with a heading that says how many can play.
 fn seats(scene: &Scene, next: &Commitment) -> Vec<String> {
     let catalog = scene.catalog;
-    let (least, most) = range(scene, next).into_inner();
+    let (least, most) = seats_allowed(&scene.settings, next.again).into_inner();
     let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];
     for seat in Seat::first(scene.seats.len()) {
         let name = lobby_name(scene, seat);
@@ -216,7 +211,8 @@ fn planned(scene: &Scene, next: &Commitment) -> Vec<String> {
     if !names.is_empty() {
         lines.push(catalog.lobby_late(names, clock_time(late.until)));
     }
-    let missing = range(scene, next).start().saturating_sub(scene.seats.len());
+    let least = *seats_allowed(&scene.settings, next.again).start();
+    let missing = least.saturating_sub(scene.seats.len());
     if missing > 0
         && let Some(fill) = fill_label(scene, next)
     {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use crate::again;
+use crate::again::{Cards, seats_allowed};
 use crate::request::{Refusal, RequestOutcome, Result};
 use crate::settings::Settings;
 use crate::snapshot::Owner;
@@ -45,7 +45,7 @@ impl Transaction<'_> {
         let is_computer = |seat: &SeatState| seat.computer_number().is_some();
         let sitting = core.seats.iter().filter(|seat| is_computer(seat)).count();
         let people = core.seats.len() - sitting;
-        let seats = again::seats(&settings, core.again.as_deref());
+        let seats = seats_allowed(&settings, core.again.as_deref().map(Cards::shown));
         TableState::check_seats(&seats, computers + people.saturating_sub(1))?;
         // The first of several changes that nobody has had time to see.
         let recent = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));

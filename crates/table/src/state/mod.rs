@@ -36,7 +36,7 @@ use jiff::SignedDuration;
 use getaway_games::cards::Seat;
 use getaway_store::{GameChange, InteractionId, Person, TableId, UserId};
 
-use super::again::{self, Again};
+use super::again::{Again, seats_allowed};
 use super::handle::{KeptSeats, Seated, Spot};
 use super::request::{Moment, Refusal, Request, RequestKind, RequestOutcome, Result, Until};
 use super::settings::Settings;
@@ -112,11 +112,14 @@ pub(super) struct NewTable {
 }
 
 impl NewTable {
+    fn seats_allowed(&self) -> RangeInclusive<usize> {
+        seats_allowed(&self.settings, self.again.as_ref().map(|again| again.cards.shown()))
+    }
+
     /// Seats the people of the table that makes way, who keep their order, as far as there are
     /// seats: those who are there come before those who are late. The computers get what is left.
     pub(super) fn seat(&mut self, made_way: Seated) {
-        let cards = self.again.as_ref().map(|again| &again.cards);
-        let most = *again::seats(&self.settings, cards).end();
+        let most = *self.seats_allowed().end();
         let Seated { people: mut seated, kept } = made_way;
         let is_new = |(person, _): &(Person, InteractionId)| {
             seated.iter().all(|(there, _)| there.id != person.id)
@@ -150,8 +153,7 @@ impl TableState {
         ctx: &Ctx,
     ) -> Result<(TableState, Vec<GameChange>)> {
         let (host, others) = (new.host, new.people.len().saturating_sub(1));
-        let cards = new.again.as_ref().map(|again| &again.cards);
-        TableState::check_seats(&again::seats(&new.settings, cards), new.computers + others)?;
+        TableState::check_seats(&new.seats_allowed(), new.computers + others)?;
         let people: Vec<_> =
             new.people.into_iter().map(|(person, with)| SeatState::person(person, with)).collect();
         let late = new.kept.map(|kept| Late { people: kept.people, until: ctx.now + kept.time });

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::again;
+use crate::again::{Cards, seats_allowed};
 use crate::computers::{free_number, is_called};
 use crate::request::{Refusal, RequestOutcome, Result};
 use crate::settings::GOOD_SEATS;
@@ -15,7 +15,7 @@ use super::{Core, SeatState, Stage, Transaction, Waiting};
 impl Core {
     /// How many seats the next game can have.
     pub(super) fn seats_allowed(&self) -> RangeInclusive<usize> {
-        again::seats(&self.settings, self.again.as_deref())
+        seats_allowed(&self.settings, self.again.as_deref().map(Cards::shown))
     }
 
     /// A computer that can sit down here, with a name that nobody at the table has.

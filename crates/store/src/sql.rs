@@ -95,24 +95,30 @@ pub(super) trait Run: Send {
         sql: impl SqlSafeStr,
         values: impl Into<Values>,
     ) -> impl Future<Output = Result<()>> + Send {
-        let changing = self.run(doing, sql, values);
-        async move {
-            match changing.await? {
-                1 => Ok(()),
-                _ => Err(sqlx::Error::RowNotFound).doing(doing),
-            }
-        }
+        let gone = StoreError::Sql { doing, source: sqlx::Error::RowNotFound };
+        self.change_or(gone, doing, sql, values)
     }
 
-    /// Changes what is still as it was read; a conflict if it isn't.
+    /// Changes the row that is still as it was read; a conflict if it isn't.
     fn change(
         &mut self,
         doing: &'static str,
         sql: impl SqlSafeStr,
         values: impl Into<Values>,
     ) -> impl Future<Output = Result<()>> + Send {
+        self.change_or(StoreError::Conflict, doing, sql, values)
+    }
+
+    /// Fails with this error unless exactly one row was changed.
+    fn change_or(
+        &mut self,
+        error: StoreError,
+        doing: &'static str,
+        sql: impl SqlSafeStr,
+        values: impl Into<Values>,
+    ) -> impl Future<Output = Result<()>> + Send {
         let changing = self.run(doing, sql, values);
-        async move { if changing.await? == 0 { Err(StoreError::Conflict) } else { Ok(()) } }
+        async move { if changing.await? == 1 { Ok(()) } else { Err(error) } }
     }
 
     /// Inserts rows in this order, many with one statement, because each costs a round trip to a

@@ -118,8 +118,7 @@ pub async fn may_see_game(
     if game.place.guild != invocation.place.guild {
         return Ok(false);
     }
-    let person = Some(invocation.person.id);
-    if game.players.iter().any(|player| player.user == person) {
+    if game.seat_of(invocation.person.id).is_some() {
         return Ok(true);
     }
     Ok(permissions_in(bot, invocation, game.place).await?.view_channel())

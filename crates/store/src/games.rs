@@ -76,6 +76,11 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
+    /// The number of the person's seat, from 0, if they were dealt in.
+    pub fn seat_of(&self, person: UserId) -> Option<usize> {
+        self.players.iter().position(|player| player.user == Some(person))
+    }
+
     /// The secret, if it may be shown: only after the game.
     pub fn shown_secret(&self) -> Option<&str> {
         match self.state {

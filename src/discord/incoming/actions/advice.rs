@@ -99,8 +99,10 @@ fn claim_for<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>> {
 
 pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
     let (stored, record) = finished(bot, invocation, game, None).await?;
-    let seat = stored.players.iter().position(|player| player.user == Some(invocation.person.id));
-    let seat = seat.and_then(Seat::new).ok_or(Refused::NotDealtIn(game))?;
+    let seat = stored
+        .seat_of(invocation.person.id)
+        .and_then(Seat::new)
+        .ok_or(Refused::NotDealtIn(game))?;
     let names = bot.tables.store().names_in(game).await.doing(READING)?;
     let seats = replay::seats(invocation.catalog, &stored.players, &names.into_iter().collect());
     let of = Reviewed { game, record, seats, seat };

@@ -75,9 +75,7 @@ impl Found {
 
     /// Whether the person was dealt into it, at a table.
     fn is_own(&self, invocation: &Invocation) -> bool {
-        let own = Some(invocation.person.id);
-        let mut players = self.stored.iter().flat_map(|stored| &stored.players);
-        players.any(|player| player.user == own)
+        self.stored.as_ref().is_some_and(|stored| stored.seat_of(invocation.person.id).is_some())
     }
 
     /// The earlier game's shuffle, if this one was dealt again.
@@ -114,9 +112,9 @@ pub async fn verification(
         Some(of) => Some(again::verified(catalog, number, &found.record, &of)),
         None => verify::message(catalog, &found.record, Action::Details(kind, number)),
     };
-    let ended = |shown: Message| match found.is_without_result() {
-        true => shown.with_end(&catalog.without_result()),
-        false => shown,
+    let ended = |shown: Message| {
+        let is_without = found.is_without_result();
+        if is_without { shown.with_end(&catalog.without_result()) } else { shown }
     };
     verified(number, shown.map(ended))
 }
@@ -284,8 +282,7 @@ impl Over {
     /// The game, if the person was dealt in.
     async fn of(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result<Over> {
         let (stored, record) = finished(bot, invocation, game, None).await?;
-        let own = Some(invocation.person.id);
-        if !stored.players.iter().any(|player| player.user == own) {
+        if stored.seat_of(invocation.person.id).is_none() {
             return Err(Refused::NoReplay(game));
         }
         let names = bot.tables.store().names_in(game).await.doing(READING)?;

@@ -1,6 +1,6 @@
 //! What comes over the gateway: what reaches poise, with the errors that it reports, and other events.
-//! Those are presses, forms, servers that the bot has just joined, and channels and servers that are gone,
-//! even if they disappeared while the bot was offline.
+//! The other events are presses and forms, servers that the bot has just joined, and channels and servers
+//! that are gone, even if they disappeared while the bot was offline.
 
 use std::collections::HashSet;
 use std::sync::Arc;

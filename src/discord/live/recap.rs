@@ -31,7 +31,7 @@ const TIME: Duration = Duration::from_secs(5);
 const CLOSES: RetryLater =
     RetryLater { first: Duration::from_secs(1), most: Duration::from_secs(8) };
 
-/// What is read once a game is over, or is to be dealt again.
+/// What the store knows about a game that is over, or about one that is to be dealt again.
 #[derive(Clone, Debug)]
 pub struct AfterGame {
     pub game: GameNumber,

@@ -30,7 +30,7 @@ pub enum Answer {
 #[derive(Debug)]
 pub struct ShownHand {
     pub message: Message,
-    /// What is said above it.
+    /// The text above the hand.
     pub note: Option<Note>,
     pub game: Option<GameNumber>,
     /// How the player acts, which decides what the hand says.

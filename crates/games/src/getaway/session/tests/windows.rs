@@ -31,7 +31,7 @@ fn a_window_opens_if_somebody_besides_the_leader_could_use_it() {
         // be announced.
         (all, Taking::Anyone, 0, None, None),
         (others, Taking::Anyone, 0, Some(5), None),
-        // Who plays alone waits for no take that they haven't asked for.
+        // Somebody who plays alone waits for a take only if they have asked for one.
         (one, Taking::Anyone, 0, None, None),
         (one, Taking::Anyone, 3, Some(5), Some(3)),
         (all, Taking::Anyone, 3, Some(5), Some(3)),

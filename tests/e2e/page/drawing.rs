@@ -25,14 +25,16 @@ async fn plant_picture(sandbox: &Sandbox, channel: ChannelId, body: &Value) {
     send(sandbox, &path, "multipart/form-data; boundary=edge", form).await;
 }
 
-/// The place and size of each element that this selector finds.
+/// The place and size of each element that this selector finds, in the unit in which the browser lays
+/// out: 1/64 of a pixel. It says them as differences of inexact numbers, which depend on what is above.
 async fn places(browser: &Browser, selector: &str) -> Vec<[f64; 4]> {
     let script = r"
         const done = arguments[1];
         const loaded = [...document.images].map((one) => one.decode().catch(() => null));
         Promise.all(loaded).then(() => done([...document.querySelectorAll(arguments[0])].map((one) => {
             const box = one.getBoundingClientRect();
-            return [box.left, box.top, box.width, box.height];
+            const exact = (pixels) => Math.round(pixels * 64) / 64;
+            return [box.left, box.top, box.width, box.height].map(exact);
         })));
     ";
     // Pictures outside the screen are loaded when they are needed.

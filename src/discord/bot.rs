@@ -83,6 +83,7 @@ impl Tasks {
 
 #[derive(Debug)]
 pub struct Bot {
+    pub user: UserId,
     /// The bot's name. Its role in a server has the same name.
     pub name: String,
     pub tables: Tables,
@@ -104,6 +105,7 @@ impl Bot {
     pub fn new(user: UserId, name: String, tables: Tables, discord: Discord, tasks: Tasks) -> Bot {
         let settings = Arc::new(GuildSettingsCache::new(tables.store().clone()));
         Bot {
+            user,
             name,
             threads: Threads::new(user, discord.clone(), settings.clone(), tables.clone()),
             settings,

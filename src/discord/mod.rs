@@ -137,10 +137,8 @@ fn framework(
     begun: watch::Sender<Option<Arc<Bot>>>,
 ) -> poise::Framework<Arc<Bot>, Error> {
     let (patience, tokens) = (config.patience, config.tokens);
-    let (mut commands, registered) = commands();
-    incoming::commands::autocomplete::take_over(&mut commands);
     let options = poise::FrameworkOptions {
-        commands,
+        commands: incoming::commands::roots::commands(),
         on_error: |error| Box::pin(incoming::events::handle_error(error)),
         event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,
@@ -156,13 +154,14 @@ fn framework(
         // The bot has no commands for owners. The options have such a field, too, which this one
         // overwrites.
         .initialize_owners(false)
-        .setup(move |ctx, ready, _| {
+        .setup(move |ctx, ready, framework| {
             let discord = connection(ctx.http.clone(), &tables, tokens);
             let (user, name) = (UserId(ready.user.id.get()), ready.user.name.clone());
             let bot = Arc::new(Bot::new(user, name, tables, discord, tasks));
             let invitation = permissions::invitation(ready.application.id);
             tracing::info!("{} is online. Invite it with {invitation}", ready.user.name);
             begun.send_replace(Some(bot.clone()));
+            let registered = registered(&framework.options().commands);
             bot.tasks.spawn(register(bot.discord.clone(), registered));
             bot.tasks.spawn(show_returned(bot.clone(), bot.tables.subscribe_returned()));
             for table in bot.tables.all() {
@@ -183,11 +182,11 @@ fn framework(
         .build()
 }
 
-fn commands() -> (Vec<incoming::commands::Command>, Vec<serenity::CreateCommand>) {
-    let mut commands = incoming::commands::roots::commands();
-    let mut registered = incoming::commands::registered(&mut commands);
+/// What Discord learns of these commands, and of the one in the menus of people.
+fn registered(commands: &[incoming::commands::Command]) -> Vec<serenity::CreateCommand> {
+    let mut registered = poise::builtins::create_application_commands(commands);
     registered.push(incoming::actions::challenge::registered());
-    (commands, registered)
+    registered
 }
 
 /// Tells each channel once if its table is waiting for another version of the program. If a channel

@@ -6,6 +6,8 @@ use serde_json::{Map, Value};
 
 use super::{Finding, Verdict};
 use crate::discord::http::{Discord, Target};
+use crate::discord::incoming::commands::roots;
+use crate::discord::registered;
 
 const FIELDS: [&str; 17] = [
     "name", "name_localizations", "type", "description", "description_localizations", "options",
@@ -20,7 +22,7 @@ pub async fn check(discord: &Discord, gateway: Verdict) -> Finding {
         Ok(there) => there,
         Err(error) => return Finding::failed(what, &error),
     };
-    let wanted = match serde_json::to_value(crate::discord::commands().1) {
+    let wanted = match serde_json::to_value(registered(&roots::commands())) {
         Ok(Value::Array(wanted)) => by_name(&wanted),
         other => return Finding::not_checked(what, format!("{other:?}")),
     };

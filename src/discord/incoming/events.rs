@@ -29,7 +29,8 @@ use crate::store::causes;
 use crate::table::{ChannelId, GuildId, Place};
 
 /// The framework of the commands. The command in the menus of people goes past it: poise can't translate
-/// the names of such commands. A command of a kind that nobody knows yet is readable for serenity, and
+/// the names of such commands. So does whoever is still typing: poise would send the choices itself, past
+/// the gate and without a deadline. A command of a kind that nobody knows yet is readable for serenity, and
 /// makes poise panic: it stays here, and is answered like what can't be read.
 pub struct Commands(pub poise::Framework<Arc<Bot>, Error>);
 
@@ -59,6 +60,16 @@ impl serenity::Framework for Commands {
                 note_odd_kind();
                 autocomplete::offer(bot, typing, CreateAutocompleteResponse::new()).await;
             }
+            Interaction::Autocomplete(typing) => {
+                let framework = poise::FrameworkContext {
+                    serenity_context: &ctx,
+                    bot_id: serenity::UserId::new(bot.user.0),
+                    options: self.0.options(),
+                    user_data: bot,
+                    shard_manager: self.0.shard_manager(),
+                };
+                autocomplete::handle(framework, typing).await;
+            }
             _ => {
                 self.0.dispatch(ctx, FullEvent::InteractionCreate { interaction }).await;
             }
@@ -74,10 +85,7 @@ fn note_odd_kind() {
 pub async fn handle_error(error: FrameworkError<'_, Arc<Bot>, Error>) {
     match error {
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
-            // Somebody who is still typing gets choices and no sentence.
-            if interaction.data.autocomplete().is_none() {
-                say(framework.user_data, interaction, Catalog::refuse_unknown_command).await;
-            }
+            say(framework.user_data, interaction, Catalog::refuse_unknown_command).await;
         }
         FrameworkError::CommandStructureMismatch { ctx, description, .. } => {
             tracing::warn!(description, "a command does not match the registered ones");
@@ -101,9 +109,7 @@ pub async fn handle_error(error: FrameworkError<'_, Arc<Bot>, Error>) {
 }
 
 async fn say_in(ctx: poise::Context<'_, Arc<Bot>, Error>, words: Words) {
-    if let poise::Context::Application(ctx) = ctx
-        && ctx.interaction_type == poise::CommandInteractionType::Command
-    {
+    if let poise::Context::Application(ctx) = ctx {
         say(ctx.framework.user_data, ctx.interaction, words).await;
     }
 }
@@ -147,9 +153,6 @@ pub async fn handle(
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             // The relay couldn't read it as a whole.
             components::handle_form(bot, form, Answers::read(form)).await
-        }
-        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(typing) } => {
-            autocomplete::handle(framework, typing).await
         }
         // The bot counts its own posts elsewhere. Its answers to commands count here like other
         // people's messages, and so does Discord's line about a new thread.

@@ -1,16 +1,15 @@
 //! Autocomplete for command options.
 //!
-//! poise finds the callbacks, but the bot sends the answers itself: through the gate, and in time.
+//! Each option has its callback, but the bot sends the answers itself: through the gate, and in time.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use poise::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::typed::without_name;
-use super::{Command, Context, Error, kind};
+use super::{Context, Error, kind};
 use crate::discord::bot::Bot;
 use crate::discord::http::{Response, Token};
 use crate::discord::incoming::invocation::Invocation;
@@ -24,24 +23,6 @@ use crate::table::tasks::caught_in;
 /// The maximum number of choices that Discord accepts.
 const CHOICES_MAX: usize = 25;
 const LABEL_MAX: usize = 100;
-
-type Complete = for<'a> fn(Context<'a>, &'a str) -> BoxFuture<'a, CreateAutocompleteResponse>;
-
-/// The callbacks for a command's options, by option name.
-struct Completed(Vec<(String, Complete)>);
-
-/// Takes over autocomplete from poise, which would bypass the gate and wait without a deadline.
-/// Call this after building the commands' registration.
-pub fn take_over(commands: &mut [Command]) {
-    for command in commands {
-        let completed = command.parameters.iter_mut().filter_map(|parameter| {
-            let complete = parameter.autocomplete_callback.take()?;
-            Some((parameter.name.to_string(), complete))
-        });
-        command.custom_data = Box::new(Completed(completed.collect()));
-        take_over(&mut command.subcommands);
-    }
-}
 
 /// Answers somebody who is typing. The answer is empty if there is nothing to offer or it takes too
 /// long.
@@ -87,9 +68,8 @@ async fn offered(
     );
     let ctx = found.await.ok()?;
     let serenity::AutocompleteOption { name, value: typed, .. } = typing.data.autocomplete()?;
-    let Completed(completed) = ctx.command().custom_data.downcast_ref()?;
-    let (_, complete) = completed.iter().find(|(option, _)| option == name)?;
-    Some(complete(ctx, without_name(typed, [name])).await)
+    let option = ctx.command().parameters.iter().find(|option| option.name == name)?;
+    Some(option.autocomplete_callback?(ctx, without_name(typed, [name])).await)
 }
 
 /// The table where somebody is typing, and their invocation.

@@ -6,26 +6,27 @@
 //!
 //! The options of `start`, `plan` and `settings` are a server's settings and its game's options. They
 //! follow from their descriptions, so a new one needs no code here. poise makes commands from functions
-//! with one parameter per option, and doesn't know these: they are registered next to poise's own, and
-//! read from the person's input.
+//! with one parameter per option: these options are added to those parameters, and read from the person's
+//! input.
 
 pub mod autocomplete;
 pub mod roots;
 pub mod typed;
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use poise::SlashArgument;
 use poise::serenity_prelude as serenity;
-use serenity::{CommandOptionType, CreateCommand, CreateCommandOption, ResolvedValue};
+use serenity::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
 use super::invocation::Invocation;
 use super::receive;
 use super::respond::Pending;
 use crate::discord::bot::Bot;
-use crate::games::GameKind;
 use crate::games::options::{Named, Value, Values};
-use crate::screen::games::kit::asked;
+use crate::games::{GameKind, Listed, by_kind};
 use crate::screen::guild_settings::{Setting, StartOptions};
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::settings::value_label;
@@ -33,74 +34,53 @@ use crate::screen::render::settings::value_label;
 /// Commands never return errors: every failure is answered with a sentence.
 pub type Error = Infallible;
 pub type Command = poise::Command<Arc<Bot>, Error>;
+pub type Parameter = poise::CommandParameter<Arc<Bot>, Error>;
 pub type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Error>;
 
-/// Builds the commands to register with Discord, with the options of their games.
-pub fn registered(roots: &mut [Command]) -> Vec<CreateCommand> {
-    let built = roots.iter_mut().filter_map(|root| {
-        let kind = kind_named(&root.name);
-        // poise would register the subcommands without the game's options.
-        let subcommands = std::mem::take(&mut root.subcommands);
-        let built = root.create_as_slash_command();
-        root.subcommands = subcommands;
-        let Description { text, others } = Description::of(kind, "cmd", &root.name);
-        let built = others.into_iter().fold(built?.description(text), |built, (locale, text)| {
-            built.description_localized(locale, text)
-        });
-        let all = root.subcommands.iter();
-        Some(all.fold(built, |built, command| built.add_option(subcommand(command, kind))))
-    });
-    built.collect()
+type Text = Cow<'static, str>;
+type Takes = fn(CreateCommandOption) -> CreateCommandOption;
+
+/// An option that may be left out, without its description.
+fn option(name: &'static str, takes: Takes) -> Parameter {
+    Parameter {
+        name: name.into(),
+        name_localizations: Cow::default(),
+        description: None,
+        description_localizations: Cow::default(),
+        required: false,
+        channel_types: None,
+        choices: Cow::default(),
+        type_setter: Some(takes),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
 }
 
-fn subcommand(command: &Command, kind: GameKind) -> CreateCommandOption {
-    let built = CreateCommandOption::new(CommandOptionType::SubCommand, &*command.name, "");
-    let built = described(built, kind, "cmd", &command.name);
-    let own = command.parameters.iter();
-    let own = own.filter_map(|parameter| {
-        let built = parameter.create_as_slash_command_option()?;
-        let built = described(built, kind, "opt", &parameter.name);
-        Some(match asked::most(kind, &command.name, &parameter.name) {
-            Some(most) => built.max_int_value(most),
-            None => built,
-        })
-    });
-    let of_game = game_options(&command.name, kind);
-    own.chain(of_game).fold(built, CreateCommandOption::add_sub_option)
+/// Describes a game's command, and all options and subcommands in it.
+fn describe(command: &mut Command, game: GameKind) {
+    (command.description, command.description_localizations) =
+        described(game, "cmd", &command.name);
+    for option in &mut command.parameters {
+        (option.description, option.description_localizations) =
+            described(game, "opt", &option.name);
+    }
+    command.subcommands.iter_mut().for_each(|command| describe(command, game));
 }
 
-/// The same option with its description.
+/// The game's own description if there is one, otherwise the shared one: in the default language, and
+/// in others by Discord locale.
 fn described(
-    option: CreateCommandOption,
     game: GameKind,
     kind: &str,
     name: &str,
-) -> CreateCommandOption {
-    let Description { text, others } = Description::of(game, kind, name);
-    others.into_iter().fold(option.description(text), |option, (locale, text)| {
-        option.description_localized(locale, text)
-    })
-}
-
-/// A description in the default language, and in others by Discord locale.
-struct Description {
-    text: String,
-    others: Vec<(&'static str, String)>,
-}
-
-impl Description {
-    /// The game's own description if there is one, otherwise the shared one.
-    fn of(game: GameKind, kind: &str, name: &str) -> Description {
-        let keys = [format!("{game}_{kind}_{name}"), format!("{kind}_{name}")];
-        let default = Language::default();
-        let text = keys.iter().find_map(|key| default.catalog().find(key));
-        debug_assert!(text.is_some(), "{kind} {name} has no description");
-        let others = Language::ALL
-            .iter()
-            .filter(|language| **language != default)
-            .map(|language| language.catalog());
-        Description { text: text.unwrap_or_default(), others: localizations(&keys, others) }
-    }
+) -> (Option<Text>, Cow<'static, [(Text, Text)]>) {
+    let keys = [format!("{game}_{kind}_{name}"), format!("{kind}_{name}")];
+    let default = Language::default();
+    let text = keys.iter().find_map(|key| default.catalog().find(key));
+    debug_assert!(text.is_some(), "{kind} {name} has no description");
+    let others = Language::ALL.iter().filter(|language| **language != default);
+    let others = localizations(&keys, others.map(|language| language.catalog())).into_iter();
+    (text.map(Text::from), others.map(|(locale, text)| (locale.into(), text.into())).collect())
 }
 
 /// For each language, the first of these messages that it has itself, by Discord locale. Users of
@@ -117,15 +97,11 @@ pub fn localizations<'a>(
     texts.collect()
 }
 
-fn kind_named(command: &str) -> GameKind {
-    let kind = GameKind::named(command);
-    debug_assert!(kind.is_some(), "there is no game {command}");
-    kind.unwrap_or_default()
-}
-
 pub fn kind(ctx: Context<'_>) -> GameKind {
-    let root = ctx.parent_commands().first().copied();
-    kind_named(&root.unwrap_or_else(|| ctx.command()).name)
+    let root = ctx.parent_commands().first().copied().unwrap_or_else(|| ctx.command());
+    let kind = GameKind::named(&root.name);
+    debug_assert!(kind.is_some(), "there is no game {}", root.name);
+    kind.unwrap_or_default()
 }
 
 /// The settings that are options of the subcommand with this name.
@@ -140,20 +116,15 @@ fn of_subcommand(name: &str, kind: GameKind) -> Vec<Setting> {
 /// The option for a role that a new table mentions. It is no setting: a server has no usual one.
 const MENTION: &str = "mention";
 
-/// The options to register for a game's subcommand with this name.
-fn game_options(name: &str, kind: GameKind) -> Vec<CreateCommandOption> {
+/// The options of a game's subcommand with this name that no function has as a parameter.
+fn game_options(name: &str, kind: GameKind) -> impl Iterator<Item = Parameter> {
+    let takes = by_kind!(kind, |G| setting_takes::<G> as Takes);
     let (shared, own): (Vec<_>, Vec<_>) =
         of_subcommand(name, kind).into_iter().partition(|setting| setting.is_shared());
-    let mention = matches!(name, "start" | "plan").then(|| {
-        let built = CreateCommandOption::new(CommandOptionType::Role, MENTION, "");
-        described(built, kind, "opt", MENTION)
-    });
-    shared
-        .into_iter()
-        .map(setting_option)
-        .chain(mention)
-        .chain(own.into_iter().map(setting_option))
-        .collect()
+    let mention = matches!(name, "start" | "plan")
+        .then(|| option(MENTION, <serenity::Role as SlashArgument>::create));
+    let of = move |setting: Setting| option(setting.name, takes);
+    shared.into_iter().map(of).chain(mention).chain(own.into_iter().map(of))
 }
 
 /// The role that somebody has given.
@@ -164,16 +135,18 @@ pub fn role_given(ctx: Context<'_>) -> Option<&serenity::Role> {
     })
 }
 
-fn setting_option(setting: Setting) -> CreateCommandOption {
-    let Setting { kind, name } = setting;
-    let built = CreateCommandOption::new(CommandOptionType::String, name, "");
-    let built = described(built, kind, "opt", name);
-    let catalog = Language::default().catalog();
+/// What a setting takes. poise has no room for values here: the type says which game it is, and the
+/// name that poise has given the option, which setting.
+fn setting_takes<G: Listed>(option: CreateCommandOption) -> CreateCommandOption {
+    let written = serde_json::to_value(&option).unwrap_or_default();
+    let mut all = Setting::all(G::KIND).into_iter();
+    let Some(setting) = all.find(|setting| written["name"] == setting.name) else { return option };
     match setting.values() {
-        Values::Names(names) => names.into_iter().fold(built, |built, name| {
-            built.add_string_choice(value_label(catalog, setting, name), name)
+        Values::Names(names) => names.into_iter().fold(option, |option, name| {
+            let label = value_label(Language::default().catalog(), setting, name);
+            option.add_string_choice(label, name)
         }),
-        Values::Number { range, .. } => built
+        Values::Number { range, .. } => option
             .kind(CommandOptionType::Integer)
             .min_int_value((*range.start()).into())
             .max_int_value((*range.end()).into()),

@@ -1,16 +1,13 @@
 //! The root command of each game: the subcommands that all games share, with the game's own among
 //! them, which it declares as data.
 
-use std::sync::Arc;
-
 use poise::serenity_prelude as serenity;
 use poise::{BoxFuture, SlashArgument};
-use serenity::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+use serenity::{CommandOptionType, CreateAutocompleteResponse, CreateCommandOption, ResolvedValue};
 
 use super::autocomplete::{choices, typing};
-use super::typed::{OneOf, without_name};
-use super::{Command, Context, Error, answer, kind};
-use crate::discord::bot::Bot;
+use super::typed::{OneOf, Typed, without_name};
+use super::{Command, Context, Error, Parameter, answer, describe, game_options, kind, option};
 use crate::discord::incoming::actions::{self, carry_out, scores, settings};
 use crate::discord::incoming::respond::Reply;
 use crate::discord::unreadable::{self, Unreadable};
@@ -66,12 +63,17 @@ fn root(kind: GameKind) -> Command {
         settings::forget_me(),
     ];
     let subcommands = before.into_iter().chain(own).chain(daily).chain(after);
-    Command {
+    let mut root = Command {
         name: kind.name().into(),
         subcommand_required: true,
         subcommands: subcommands.collect(),
         ..game()
+    };
+    for command in &mut root.subcommands {
+        command.parameters.extend(game_options(&command.name, kind));
     }
+    describe(&mut root, kind);
+    root
 }
 
 /// One of a game's own commands.
@@ -83,25 +85,25 @@ fn declared<G: Moves>(command: &asked::Command<G>) -> Command {
     }
 }
 
-fn parameter<G: Moves>(option: &CommandOption<G>) -> poise::CommandParameter<Arc<Bot>, Error> {
-    let is_switch = matches!(option.takes, Takes::Switch);
-    poise::CommandParameter {
-        name: option.name.into(),
-        name_localizations: Vec::new().into(),
-        description: None,
-        description_localizations: Vec::new().into(),
-        required: !is_switch,
-        channel_types: None,
-        choices: Vec::new().into(),
-        type_setter: Some(match option.takes {
-            Takes::Text(_) => |built| built.kind(CommandOptionType::String),
-            // poise's functions can't hold the upper bound; see [`asked::most`].
-            Takes::Number(..) => |built| built.kind(CommandOptionType::Integer).min_int_value(1),
-            Takes::Switch => <OneOf<bool> as SlashArgument>::create,
-        }),
-        autocomplete_callback: (!is_switch).then_some(complete),
-        __non_exhaustive: (),
-    }
+fn parameter<G: Moves>(own: &CommandOption<G>) -> Parameter {
+    let takes = match own.takes {
+        Takes::Text(_) => Typed::create,
+        Takes::Number(..) => number::<G>,
+        Takes::Switch => return option(own.name, <OneOf<bool> as SlashArgument>::create),
+    };
+    Parameter { required: true, autocomplete_callback: Some(complete), ..option(own.name, takes) }
+}
+
+/// A number up to the highest one of the game's option with this name: poise has no room for it.
+fn number<G: Moves>(built: CreateCommandOption) -> CreateCommandOption {
+    let written = serde_json::to_value(&built).unwrap_or_default();
+    let all = G::COMMANDS.iter().flat_map(|command| command.options);
+    let most = all.filter_map(|own| match own.takes {
+        Takes::Number(most, _) if written["name"] == own.name => Some(most),
+        _ => None,
+    });
+    let built = built.kind(CommandOptionType::Integer).min_int_value(1);
+    most.fold(built, |built, most| built.max_int_value(most.into()))
 }
 
 /// A game's own command without its name and its options.

@@ -251,16 +251,6 @@ pub fn typed(
     })
 }
 
-/// The highest number that this option of a game's own command takes, if it takes one.
-pub fn most(kind: GameKind, command: &str, option: &str) -> Option<u64> {
-    by_kind!(kind, |G| {
-        match Command::<G>::named(command)?.takes(option)? {
-            Takes::Number(most, _) => Some((*most).into()),
-            Takes::Text(_) | Takes::Switch => None,
-        }
-    })
-}
-
 /// Gives the offers for somebody who types into an option of one of a game's own commands.
 pub fn offered(
     kind: GameKind,

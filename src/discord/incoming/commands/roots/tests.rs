@@ -1,11 +1,12 @@
 use super::*;
-use crate::discord::incoming::commands::{localizations, registered};
+use crate::discord::incoming::commands::localizations;
 use crate::screen::i18n::Language;
 use crate::screen::render::command_links::CommandIds;
 use serde_json::{Value, json};
 
 fn all() -> Vec<Value> {
-    serde_json::to_value(registered(&mut commands())).unwrap().as_array().unwrap().clone()
+    let registered = poise::builtins::create_application_commands(&commands());
+    serde_json::to_value(registered).unwrap().as_array().unwrap().clone()
 }
 
 /// The names of a root command and its subcommands, in order.

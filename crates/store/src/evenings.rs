@@ -100,27 +100,15 @@ pub(super) async fn finished(
     tx.run(SAVING, over, (at + GAP, game)).await.map(drop)
 }
 
-/// The evenings whose last game was dealt at a table.
-macro_rules! last_at_table {
-    ($table:literal) => {
-        concat!(
-            "last_game IN (SELECT number FROM games WHERE table_id = ",
-            $table,
-            ") AND first_game IN (SELECT evening FROM games WHERE table_id = ",
-            $table,
-            ")"
-        )
-    };
-}
-
 /// A game that ends because its table does is over, too.
 pub(super) async fn table_ends(
     tx: &mut AnyConnection,
     table: TableId,
     at: SystemTime,
 ) -> Result<()> {
-    let over =
-        concat!("UPDATE evenings SET due_at = $1 WHERE due_at IS NULL AND ", last_at_table!("$2"));
+    let over = "UPDATE evenings SET due_at = $1 WHERE due_at IS NULL
+         AND last_game IN (SELECT number FROM games WHERE table_id = $2)
+         AND first_game IN (SELECT evening FROM games WHERE table_id = $2)";
     tx.run(SAVING, over, (at + GAP, table)).await.map(drop)
 }
 
@@ -132,8 +120,9 @@ pub(super) async fn close(
     home: ChannelId,
     people: &[UserId],
 ) -> Result<()> {
-    let own =
-        concat!("UPDATE evenings SET due_at = 0, closed_by = $1 WHERE ", last_at_table!("$1"));
+    let own = "UPDATE evenings SET due_at = 0, closed_by = $1
+         WHERE last_game IN (SELECT number FROM games WHERE table_id = $1)
+         AND first_game IN (SELECT evening FROM games WHERE table_id = $1)";
     if tx.run(SAVING, own, (table,)).await? > 0 || people.is_empty() {
         return Ok(());
     }

@@ -106,13 +106,6 @@ pub struct EarlierGame {
     pub results: Vec<Placed>,
 }
 
-/// Selects open tables that meet a condition, as rows of [`OpenTable`].
-macro_rules! open_tables {
-    ($condition:literal) => {
-        concat!("SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND ", $condition)
-    };
-}
-
 /// Finds a channel's last game that is over, with a result or without, by the index `games_ended`.
 pub(super) const LAST_OVER: &str = "SELECT number FROM games WHERE channel = $1 AND kind = $2 AND deal IS NOT NULL AND finished_at IS NOT NULL ORDER BY finished_at DESC, number DESC LIMIT 1";
 
@@ -158,15 +151,18 @@ row! {
 
 impl Store {
     pub async fn open_tables(&self) -> Result<Vec<OpenTable>> {
-        self.reader.all("reading the open tables", open_tables!("true ORDER BY id"), ()).await
+        let sql = "SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 ORDER BY id";
+        self.reader.all("reading the open tables", sql, ()).await
     }
 
     pub async fn open_table(&self, table: TableId) -> Result<Option<OpenTable>> {
-        self.one_open_table(open_tables!("id = $1"), table).await
+        let sql = "SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND id = $1";
+        self.one_open_table(sql, table).await
     }
 
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<OpenTable>> {
-        self.one_open_table(open_tables!("channel = $1"), channel).await
+        let sql = "SELECT tables.*, id AS \"table\" FROM tables WHERE open = 1 AND channel = $1";
+        self.one_open_table(sql, channel).await
     }
 
     async fn one_open_table(

@@ -8,25 +8,23 @@ use std::sync::LazyLock;
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// The files of a folder: number, description and text of each.
-macro_rules! files {
-    ($folder:literal: $($number:literal $what:literal),* $(,)?) => {
-        [$((
-            $number,
-            $what,
-            include_str!(concat!("../../../", $folder, "/", $number, "_", $what, ".sql")),
-        )),*]
-    };
-}
-
-const SQLITE_FILES: [(&str, &str, &str); 6] = files![
-    "migrations": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew",
-    "0007" "evenings", "0008" "challenges", "0009" "dealt_again",
+/// The files of each folder: number, description and text.
+const SQLITE_FILES: [(&str, &str, &str); 6] = [
+    ("0001", "baseline", include_str!("../../../migrations/0001_baseline.sql")),
+    ("0002", "signs_of_life", include_str!("../../../migrations/0002_signs_of_life.sql")),
+    ("0003", "ratings_anew", include_str!("../../../migrations/0003_ratings_anew.sql")),
+    ("0007", "evenings", include_str!("../../../migrations/0007_evenings.sql")),
+    ("0008", "challenges", include_str!("../../../migrations/0008_challenges.sql")),
+    ("0009", "dealt_again", include_str!("../../../migrations/0009_dealt_again.sql")),
 ];
 
-const POSTGRES_FILES: [(&str, &str, &str); 6] = files![
-    "migrations/postgres": "0001" "baseline", "0002" "signs_of_life", "0003" "ratings_anew",
-    "0007" "evenings", "0008" "challenges", "0009" "dealt_again",
+const POSTGRES_FILES: [(&str, &str, &str); 6] = [
+    ("0001", "baseline", include_str!("../../../migrations/postgres/0001_baseline.sql")),
+    ("0002", "signs_of_life", include_str!("../../../migrations/postgres/0002_signs_of_life.sql")),
+    ("0003", "ratings_anew", include_str!("../../../migrations/postgres/0003_ratings_anew.sql")),
+    ("0007", "evenings", include_str!("../../../migrations/postgres/0007_evenings.sql")),
+    ("0008", "challenges", include_str!("../../../migrations/postgres/0008_challenges.sql")),
+    ("0009", "dealt_again", include_str!("../../../migrations/postgres/0009_dealt_again.sql")),
 ];
 
 /// A schema that is later than every program's, so that tests can update to it.

@@ -258,14 +258,6 @@ macro_rules! integers {
     };
 }
 
-macro_rules! ids {
-    ($($kind:ident),*) => {
-        integers! {
-            $($kind: |id: $kind| id.0.cast_signed(), |n: i64| always($kind(n.cast_unsigned()));)*
-        }
-    };
-}
-
 integers! {
     i64: |n| n, always;
     u8: i64::from, u8::try_from;
@@ -275,8 +267,13 @@ integers! {
     bool: i64::from, |n| always(n != 0);
     TableId: |id: TableId| id.0, |n| always(TableId(n));
     SystemTime: to_millis, from_millis;
+    UserId: |id: UserId| id.0.cast_signed(), |n: i64| always(UserId(n.cast_unsigned()));
+    GuildId: |id: GuildId| id.0.cast_signed(), |n: i64| always(GuildId(n.cast_unsigned()));
+    ChannelId: |id: ChannelId| id.0.cast_signed(), |n: i64| always(ChannelId(n.cast_unsigned()));
+    InteractionId: |id: InteractionId| id.0.cast_signed(), |n: i64| always(InteractionId(n.cast_unsigned()));
+    GameNumber: |id: GameNumber| id.0.cast_signed(), |n: i64| always(GameNumber(n.cast_unsigned()));
+    PlanId: |id: PlanId| id.0.cast_signed(), |n: i64| always(PlanId(n.cast_unsigned()));
 }
-ids!(UserId, GuildId, ChannelId, InteractionId, GameNumber, PlanId);
 
 const fn always<T>(value: T) -> std::result::Result<T, Infallible> {
     Ok(value)

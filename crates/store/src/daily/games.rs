@@ -121,20 +121,6 @@ pub struct DailyStep {
     pub end: Option<DailyEnd>,
 }
 
-/// Selects a game that meets a condition, as a row of [`DailyGame`].
-macro_rules! daily_game {
-    ($condition:literal) => {
-        concat!("SELECT *, beside AS extra_state FROM daily_games WHERE ", $condition)
-    };
-}
-
-/// Whether a game of `daily_games` is a person's guided first game.
-macro_rules! lessons {
-    () => {
-        "\"user\" = $1 AND day = $2 AND kind = coalesce($3, kind)"
-    };
-}
-
 impl Store {
     /// Saves the deals of these days, except where a day already has one. Read the day afterwards
     /// to see which deal it has.
@@ -184,7 +170,8 @@ impl Store {
         day: u32,
         user: UserId,
     ) -> Result<Option<DailyGame>> {
-        let game = daily_game!("\"user\" = $1 AND kind = $2 AND day = $3");
+        let game = "SELECT *, beside AS extra_state FROM daily_games
+                    WHERE \"user\" = $1 AND kind = $2 AND day = $3";
         self.one_daily_game(game, (user, kind, day)).await
     }
 
@@ -212,7 +199,8 @@ impl Store {
     pub async fn save_daily(&self, step: DailyStep) -> Result<()> {
         let saved = self.queue.save(step.clone(), |step, tx| Box::pin(step.save(tx))).await;
         let is_there = async {
-            let stored = self.one_daily_game(daily_game!("id = $1"), (step.game,)).await;
+            let game = "SELECT *, beside AS extra_state FROM daily_games WHERE id = $1";
+            let stored = self.one_daily_game(game, (step.game,)).await;
             stored.map(|stored| stored.is_some_and(|stored| step.is_in(&stored)))
         };
         self.settled(saved, is_there).await
@@ -234,13 +222,11 @@ impl Store {
 
 /// Removes the person's guided first games: of one kind, or all of them.
 pub(crate) fn without_lessons(user: UserId, kind: Option<&str>) -> [Statement; 2] {
-    const MOVES: &str = concat!(
-        "DELETE FROM daily_moves WHERE game IN (SELECT id FROM daily_games WHERE ",
-        lessons!(),
-        ")"
-    );
-    const GAMES: &str = concat!("DELETE FROM daily_games WHERE ", lessons!());
-    [MOVES, GAMES].map(|remove| statement(remove, (user, LESSON, kind)))
+    let moves = "DELETE FROM daily_moves WHERE game IN
+         (SELECT id FROM daily_games WHERE \"user\" = $1 AND day = $2 AND kind = coalesce($3, kind))";
+    let games =
+        "DELETE FROM daily_games WHERE \"user\" = $1 AND day = $2 AND kind = coalesce($3, kind)";
+    [moves, games].map(|remove| statement(remove, (user, LESSON, kind)))
 }
 
 impl DailyStep {

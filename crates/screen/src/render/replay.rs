@@ -187,25 +187,7 @@ pub fn seats(
 
 /// What a game that is over looks like from its seats, whatever became of its table.
 pub fn scene<'a>(catalog: &'static Catalog, kind: GameKind, seats: &'a [SeatInfo]) -> Scene<'a> {
-    Scene {
-        catalog: catalog.of_game(kind),
-        seats,
-        waiting: &[],
-        settings: Settings::of(kind),
-        host: UserId(0),
-        absent_host: None,
-        games: 0,
-        evening: None,
-        so_far: None,
-        rated: None,
-        earlier: None,
-        late: None,
-        unfinished: None,
-        lets_watch: &[],
-        hosts_first: false,
-        is_compact: false,
-        stage: &Stage::Ended(End::Idle),
-    }
+    Scene::plain(catalog.of_game(kind), Settings::of(kind), seats, &Stage::Ended(End::Idle))
 }
 
 #[cfg(test)]

@@ -58,22 +58,42 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     pub fn of(catalog: &'static Catalog, snapshot: &'a Snapshot) -> Scene<'a> {
         Scene {
-            catalog,
-            seats: &snapshot.seats,
             waiting: &snapshot.waiting,
-            settings: snapshot.settings,
             host: snapshot.host,
             absent_host: snapshot.absent_host,
             games: snapshot.games,
-            evening: None,
-            so_far: None,
-            rated: None,
-            earlier: None,
             late: snapshot.late.as_ref(),
             hosts_first: snapshot.hosts_first,
             unfinished: snapshot.unfinished,
             lets_watch: &snapshot.lets_watch,
-            stage: &snapshot.stage,
+            ..Scene::plain(catalog, snapshot.settings, &snapshot.seats, &snapshot.stage)
+        }
+    }
+
+    /// A table where nothing else is to be said.
+    pub const fn plain(
+        catalog: &'static Catalog,
+        settings: Settings,
+        seats: &'a [SeatInfo],
+        stage: &'a Stage,
+    ) -> Scene<'a> {
+        Scene {
+            catalog,
+            seats,
+            waiting: &[],
+            settings,
+            host: UserId(0),
+            absent_host: None,
+            games: 0,
+            evening: None,
+            so_far: None,
+            rated: None,
+            earlier: None,
+            late: None,
+            hosts_first: false,
+            unfinished: None,
+            lets_watch: &[],
+            stage,
             is_compact: false,
         }
     }

@@ -86,25 +86,7 @@ pub fn scene<'a>(
     seats: &'a [SeatInfo],
     stage: &'a Stage,
 ) -> Scene<'a> {
-    Scene {
-        catalog,
-        seats,
-        settings,
-        host: UserId(11),
-        absent_host: None,
-        games: 0,
-        late: None,
-        hosts_first: false,
-        unfinished: None,
-        lets_watch: &[],
-        evening: None,
-        so_far: None,
-        rated: None,
-        earlier: None,
-        waiting: &[],
-        stage,
-        is_compact: false,
-    }
+    Scene { host: UserId(11), ..Scene::plain(catalog, settings, seats, stage) }
 }
 
 /// Players of whom these are people, with computers of this level.

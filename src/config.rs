@@ -143,9 +143,9 @@ impl Config {
             given => Ok(given),
         };
         let database = secret("DATABASE_URL", "DATABASE_URL_FILE")?;
-        let metrics = |name| variable(name)?.read(METRICS, |text| text.parse().ok());
-        let metrics = match metrics("METRICS_ADDR")? {
-            None => metrics(DEFAULT_METRICS)?,
+        let address = |name| variable(name)?.read(METRICS, |text| text.parse().ok());
+        let metrics = match address("METRICS_ADDR")? {
+            None => address(DEFAULT_METRICS)?,
             given => given,
         };
         Ok(Config {

@@ -49,8 +49,11 @@ fn main() -> Result<()> {
         if !file.exists() {
             continue;
         }
-        let game = folder.file_name().and_then(|name| name.to_str());
-        let game = game.ok_or("a game's folder has no name")?.to_owned();
+        let game = folder
+            .file_name()
+            .and_then(|name| name.to_str())
+            .ok_or("a game's folder has no name")?
+            .to_owned();
         games.push((game, read(&file)?));
     }
     games.sort();
@@ -68,8 +71,8 @@ fn main() -> Result<()> {
         let file = tag?.path();
         if file.extension().is_some_and(|end| end == "ftl") {
             let games = games.iter().map(|(game, _)| game.as_str());
-            let tag = file.file_stem().and_then(|tag| tag.to_str());
-            let tag = tag.ok_or("a language has no tag")?;
+            let tag =
+                file.file_stem().and_then(|tag| tag.to_str()).ok_or("a language has no tag")?;
             fs::write(out.join(format!("{tag}.rs")), sources(tag, games)?)?;
         }
     }
@@ -80,9 +83,11 @@ fn main() -> Result<()> {
 fn sources<'a>(tag: &str, games: impl Iterator<Item = &'a str>) -> Result<String> {
     let root = env::var("CARGO_MANIFEST_DIR")?;
     let of_games = games.map(|game| format!("{GAMES}/{game}/{tag}.ftl"));
-    let files = [format!("{I18N}/{tag}.ftl")].into_iter().chain(of_games);
-    let files: String =
-        files.map(|file| format!("include_str!({:?}), ", format!("{root}/{file}"))).collect();
+    let files: String = [format!("{I18N}/{tag}.ftl")]
+        .into_iter()
+        .chain(of_games)
+        .map(|file| format!("include_str!({:?}), ", format!("{root}/{file}")))
+        .collect();
     Ok(format!("&[{files}]"))
 }
 
@@ -130,9 +135,13 @@ fn in_order(used: Vec<String>, comment: Option<&Comment<&str>>) -> Result<Vec<St
         return Ok(used);
     }
     let lines = comment.map_or(&[][..], |comment| &comment.content);
-    let listed = lines.iter().rfind(|line| line.starts_with('$')).map_or("", |line| line);
-    let listed: Vec<_> =
-        listed.split(", ").map(|name| name.trim_start_matches('$').to_owned()).collect();
+    let listed: Vec<_> = lines
+        .iter()
+        .rfind(|line| line.starts_with('$'))
+        .map_or("", |line| line)
+        .split(", ")
+        .map(|name| name.trim_start_matches('$').to_owned())
+        .collect();
     let sorted = |names: &[String]| {
         let mut names = names.to_vec();
         names.sort();

@@ -184,8 +184,8 @@ fn earlier(file: &str) -> anyhow::Result<HashMap<u64, Record>> {
     let records = |has: &'static str| {
         let (name, input) = open(file)?;
         // What can't be read is told where it is judged.
-        let lines = lines(name, input).map_while(Result::ok);
-        let lines = lines.filter(move |line| line.text.contains(has));
+        let lines =
+            lines(name, input).map_while(Result::ok).filter(move |line| line.text.contains(has));
         anyhow::Ok(lines.filter_map(|line| Record::from_line(&line.text).ok()))
     };
     let again: HashSet<u64> = records(r#""again":"#)?.filter_map(|record| again(&record)).collect();

@@ -84,17 +84,19 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
     let (begun, bot) = watch::channel(None);
     let bot = Begun(bot);
     let (gateway, concurrency) = (&admission.gateway, admission.concurrency);
-    let relay = Relay::open(gateway, shards.count(), concurrency, bot.clone()).await;
-    let mut relay = relay.context("no port of this machine is free")?;
+    let mut relay = Relay::open(gateway, shards.count(), concurrency, bot.clone())
+        .await
+        .context("no port of this machine is free")?;
     let framework = framework(tables.clone(), tasks.clone(), &config, begun);
     // Interactions need no intent. The first intent reports deleted channels and servers that the
     // bot has left. The second reports that somebody wrote below a table, but not what they wrote,
     // unless they mention the bot.
     let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
-    let client = serenity::ClientBuilder::new_with_http(http, intents)
+    let mut client = serenity::ClientBuilder::new_with_http(http, intents)
         .framework(incoming::events::Commands(framework))
-        .raw_event_handler(UnreadableEvents(bot));
-    let mut client = client.await.context("Discord cannot be reached")?;
+        .raw_event_handler(UnreadableEvents(bot))
+        .await
+        .context("Discord cannot be reached")?;
     // serenity has asked for the gateway itself, and would connect to Discord's own if it didn't
     // understand the answer.
     *client.ws_url.lock().await = relay.url.clone();

@@ -18,8 +18,9 @@ const PERMISSION: &str = "permission";
 
 /// Nothing of this was checked.
 pub fn missed(places: Places, why: &str) -> Vec<Finding> {
-    let asked = [(SERVER, places.server), (CHANNEL, places.channel)];
-    let asked = asked.into_iter().filter(|(_, id)| id.is_some());
+    let asked = [(SERVER, places.server), (CHANNEL, places.channel)]
+        .into_iter()
+        .filter(|(_, id)| id.is_some());
     asked.map(|(what, _)| Finding::not_checked(what, why)).collect()
 }
 

@@ -244,8 +244,8 @@ impl Discord {
 
     /// Replaces all commands of the bot by these. From then on, messages link to them.
     pub async fn register(&self, commands: &[serenity::CreateCommand]) -> Result<(), ApiError> {
-        let registered = self.request_json(LightMethod::Put, Target::Commands, &commands);
-        let registered: Vec<Value> = read(&registered.await?)?;
+        let answer = self.request_json(LightMethod::Put, Target::Commands, &commands).await?;
+        let registered: Vec<Value> = read(&answer)?;
         self.commands.set(CommandIds::of(&registered));
         Ok(())
     }

@@ -51,8 +51,8 @@ impl Observed {
     }
 
     fn add(&self, what: String, wait: Duration) {
-        let mut seen = self.0.lock();
-        let seen = seen.entry(what).or_default();
+        let mut all = self.0.lock();
+        let seen = all.entry(what).or_default();
         seen.count += 1;
         seen.longest = seen.longest.max(wait);
     }
@@ -60,14 +60,15 @@ impl Observed {
     /// What was seen, in one line, and forgets it; `None` if nothing was.
     fn line(&self) -> Option<String> {
         let seen = std::mem::take(&mut *self.0.lock()).into_iter();
-        let parts = seen.map(|(what, Seen { count, longest })| match longest {
-            Duration::ZERO => format!("{what}: {count}"),
-            _ => {
-                let seconds = longest.as_secs_f64().ceil();
-                format!("{what}: {count} (longest wait {seconds} s)")
-            }
-        });
-        let parts: Vec<_> = parts.collect();
+        let parts: Vec<_> = seen
+            .map(|(what, Seen { count, longest })| match longest {
+                Duration::ZERO => format!("{what}: {count}"),
+                _ => {
+                    let seconds = longest.as_secs_f64().ceil();
+                    format!("{what}: {count} (longest wait {seconds} s)")
+                }
+            })
+            .collect();
         (!parts.is_empty()).then(|| parts.join(", "))
     }
 

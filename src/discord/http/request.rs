@@ -284,8 +284,9 @@ impl Requests {
             }
         };
         let (token, proxy) = (self.http.token(), self.http.proxy.as_deref());
-        let request = request.build(&self.client, token, proxy);
-        let request = request.map_err(|error| ApiError::own(error.to_string()))?;
+        let request = request
+            .build(&self.client, token, proxy)
+            .map_err(|error| ApiError::own(error.to_string()))?;
         Ok(match parameter {
             Some(parameter) => request.query(&[parameter]),
             None => request,
@@ -375,8 +376,10 @@ mod tests {
 
     #[test]
     fn parameters_stand_right_behind_the_question_mark() {
-        let http = serenity::HttpBuilder::new("token").ratelimiter_disabled(true);
-        let http = http.application_id(serenity::ApplicationId::new(1)).build();
+        let http = serenity::HttpBuilder::new("token")
+            .ratelimiter_disabled(true)
+            .application_id(serenity::ApplicationId::new(1))
+            .build();
         let tokens = TokenLimit::default();
         let requests =
             Requests::new(Arc::new(http), Lease::for_ever(), ShardRange::ALL, tokens, None);

@@ -339,8 +339,8 @@ async fn introduce(bot: &Bot, guild: GuildId, channel: ChannelId, spoken: Option
 
 /// Whether the bot has just joined. This is also true if this machine's clock is behind Discord's.
 fn joined_just_now(guild: &serenity::Guild, now: SystemTime) -> bool {
-    let joined = u64::try_from(guild.joined_at.unix_timestamp()).unwrap_or(0);
-    let joined = UNIX_EPOCH + Duration::from_secs(joined);
+    let seconds = u64::try_from(guild.joined_at.unix_timestamp()).unwrap_or(0);
+    let joined = UNIX_EPOCH + Duration::from_secs(seconds);
     now.duration_since(joined).map_or(true, |since| since < JUST_NOW)
 }
 

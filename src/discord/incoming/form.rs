@@ -103,14 +103,17 @@ fn line(label: &str, value: &str, longest: u16) -> Value {
 
 /// A field with its label. Nothing has to be chosen: some apps show no value from the start.
 fn labelled(field: &Field) -> Value {
-    let options = field.options.iter().map(|option| {
-        json!({
-            "label": shortened(&option.label, TEXT_MAX),
-            "value": option.value,
-            "default": option.chosen,
+    let options: Vec<Value> = field
+        .options
+        .iter()
+        .map(|option| {
+            json!({
+                "label": shortened(&option.label, TEXT_MAX),
+                "value": option.value,
+                "default": option.chosen,
+            })
         })
-    });
-    let options: Vec<Value> = options.collect();
+        .collect();
     let label = json!({
         "type": LABEL,
         "label": shortened(&field.label, LABEL_MAX),

@@ -279,8 +279,12 @@ fn lacks(invocation: &Invocation, bot: &str, permissions: P, own_thread: bool) -
         (P::SEND_MESSAGES, catalog.permission_send()),
         (P::EMBED_LINKS, catalog.permission_embed()),
     ];
-    let missing = names.into_iter().filter(|(permission, _)| permissions.contains(*permission));
-    let missing = missing.map(|(_, name)| name).collect::<Vec<_>>().join(", ");
+    let missing = names
+        .into_iter()
+        .filter(|(permission, _)| permissions.contains(*permission))
+        .map(|(_, name)| name)
+        .collect::<Vec<_>>()
+        .join(", ");
     let what = if own_thread {
         catalog.refuse_thread_permissions(missing)
     } else {

@@ -262,8 +262,9 @@ impl Pending {
             }
             (Origin::Ephemeral, Visibility::Public) => {
                 // As an answer, it would look like a reply to a message that nobody else can load.
-                let sent = respond(Response::Defer(AnswerKind::Update)).await;
-                let sent = sent.inspect(|_| invocation.acknowledged());
+                let sent = respond(Response::Defer(AnswerKind::Update))
+                    .await
+                    .inspect(|_| invocation.acknowledged());
                 return self.later(reply, body, sent).await;
             }
             _ => AnswerKind::Message,
@@ -348,8 +349,8 @@ impl Pending {
             self.follow_up(body, &mut subject).await?
         } else {
             if kind == AnswerKind::Message {
-                let here = Message::text(self.invocation.catalog.done_here());
-                let here = here.shown(Visibility::Ephemeral, &self.style);
+                let here = Message::text(self.invocation.catalog.done_here())
+                    .shown(Visibility::Ephemeral, &self.style);
                 self.retry(|_| self.edit(&here, &subject)).await?;
             }
             self.retry(|failures| self.post(&says, body, failures)).await?
@@ -381,8 +382,8 @@ impl Pending {
         let (discord, invocation) = (&self.bot.discord, &self.invocation);
         let route = self.route();
         // An interaction's id contains its time, like a message's id.
-        let once = PostOnce::after(Some(invocation.interaction.0));
-        let mut once = once.with_nonce(format!("i{}", invocation.interaction));
+        let mut once = PostOnce::after(Some(invocation.interaction.0))
+            .with_nonce(format!("i{}", invocation.interaction));
         once.unconfirmed = failures > 0;
         match route.post_as(&mut once, message, body).await {
             // The bot may not post here. Through the token it may.

@@ -110,8 +110,9 @@ async fn apologise(bot: &Arc<Bot>, interaction: &Value) {
     if interaction["type"] == PING || bot.accept(number).is_none() {
         return;
     }
-    let person = [&interaction["member"]["user"], &interaction["user"]];
-    let person = person.into_iter().find_map(|person| id(&person["id"]));
+    let person = [&interaction["member"]["user"], &interaction["user"]]
+        .into_iter()
+        .find_map(|person| id(&person["id"]));
     let bare = Bare {
         id: number,
         token,

@@ -72,8 +72,8 @@ impl PostOnce {
     pub fn of_month(server: GuildId, month: Month) -> PostOnce {
         let (_, ended) = month.times();
         // Discord's ids begin with the milliseconds since 2015.
-        let after = ended.duration_since(UNIX_EPOCH + Duration::from_millis(1_420_070_400_000));
-        let after = u64::try_from(after.unwrap_or_default().as_millis()).unwrap_or(u64::MAX) << 22;
+        let since = ended.duration_since(UNIX_EPOCH + Duration::from_millis(1_420_070_400_000));
+        let after = u64::try_from(since.unwrap_or_default().as_millis()).unwrap_or(u64::MAX) << 22;
         let nonce = format!("b{}{}", short(server.0), month.number());
         PostOnce::after(Some(after)).unconfirmed().with_nonce(nonce)
     }

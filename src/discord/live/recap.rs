@@ -188,7 +188,8 @@ pub async fn after(store: &Store, now: &Snapshot) -> Option<AfterGame> {
 /// The game that is dealt again at this table, and who knows its cards.
 async fn earlier(store: &Store, now: &Snapshot, game: GameNumber) -> Result<EarlierGame> {
     let (guild, kind) = (now.place.guild, now.settings.options.kind());
-    let day = Day::of_number(game).filter(|_| kind.daily().is_some());
-    let day = day.map(|day| (kind.name(), day.index()));
+    let day = Day::of_number(game)
+        .filter(|_| kind.daily().is_some())
+        .map(|day| (kind.name(), day.index()));
     store.earlier_game(guild, game, day).await
 }

@@ -288,8 +288,8 @@ mod tests {
             { "type": 10, "id": 9, "content": "t" },
         ] });
         let values =
-            [("who", "Carol"), ("role", "everyone"), ("where", "#random"), ("what", &file)];
-        let values = values.map(|(id, text)| (id.to_owned(), text.to_owned()));
+            [("who", "Carol"), ("role", "everyone"), ("where", "#random"), ("what", &file)]
+                .map(|(id, text)| (id.to_owned(), text.to_owned()));
         let (user, channel) = (bob.id(), sandbox.channel("general"));
         let picked = sandbox
             .shared

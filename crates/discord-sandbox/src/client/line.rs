@@ -201,8 +201,8 @@ mod tests {
     async fn options_take_what_their_type_allows() {
         let sandbox = Sandbox::usual().await;
         let option = |kind: u8, name: &str| json!({ "type": kind, "name": name, "min_value": 1 });
-        let options = [(4, "count"), (5, "loud"), (6, "who"), (7, "where"), (10, "share")];
-        let options = options.map(|(kind, name)| option(kind, name));
+        let options = [(4, "count"), (5, "loud"), (6, "who"), (7, "where"), (10, "share")]
+            .map(|(kind, name)| option(kind, name));
         let command = json!({ "id": "1", "name": "go", "type": 1, "options": options });
         let bob = sandbox.user("Bob").id();
         let secret = sandbox.create_channel(sandbox.guild(), "secret", ChannelKind::Text);

@@ -269,8 +269,10 @@ mod tests {
             prop_assert_eq!(set.next_after(start, direction), walked);
             let all: Vec<_> = set.in_turn_after(start, direction).collect();
             prop_assert_eq!(all.len() as u32, set.len());
-            let order = (0..16).map(|n| start.after(n, 16, direction));
-            let order: Vec<_> = order.filter(|seat| set.contains(*seat)).collect();
+            let order: Vec<_> = (0..16)
+                .map(|n| start.after(n, 16, direction))
+                .filter(|seat| set.contains(*seat))
+                .collect();
             prop_assert_eq!(set.in_turn_from(start, direction).collect::<Vec<_>>(), order);
         }
     }

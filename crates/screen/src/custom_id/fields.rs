@@ -119,8 +119,8 @@ impl Field for Moment {
         let until = match until.strip_prefix('c') {
             Some(count) => count.parse().map(Until::Change),
             None => until.parse().map(Until::Round),
-        };
-        let until = until.map_err(|_| UnknownAction)?;
+        }
+        .map_err(|_| UnknownAction)?;
         Ok(Moment { game, until })
     }
 

@@ -94,10 +94,9 @@ pub fn signs_set_apart(text: &str) -> String {
 
 /// How long the number is with which the text begins.
 fn end_of_number(text: &str) -> usize {
-    let number =
+    let after =
         text.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | ':'));
-    let number = &text[..text.len() - number.len()];
-    let number = number.trim_end_matches(['.', ',', ':']);
+    let number = text[..text.len() - after.len()].trim_end_matches(['.', ',', ':']);
     let begins = number.starts_with(|c: char| c.is_ascii_digit());
     if begins { number.len() } else { 0 }
 }

@@ -116,8 +116,8 @@ fn arrow(canvas: &mut Canvas, (x, y): (f32, f32), scale: f32) {
         (8.0, 24.0),
         (8.0, 7.0),
         (-34.0, 7.0),
-    ];
-    let points = points.map(|(right, down)| (right * scale, down * scale));
+    ]
+    .map(|(right, down)| (right * scale, down * scale));
     let style = format!(r#"fill="{}""#, ink::BRIGHT);
     canvas.shape((x, y), &points, &style);
 }

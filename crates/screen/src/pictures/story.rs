@@ -126,9 +126,12 @@ impl Story {
     /// Places the badges of players who are out, in rows below the grid: each below the end of its
     /// line, in the first row with space, or as far to the left as it takes if no row has any.
     fn lane(&self, places: &Places) -> Vec<(usize, (f32, usize))> {
-        let away = self.lines.iter().enumerate();
-        let mut away: Vec<(usize, usize)> =
-            away.filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat))).collect();
+        let mut away: Vec<(usize, usize)> = self
+            .lines
+            .iter()
+            .enumerate()
+            .filter_map(|(seat, line)| Some((line.step_of(Mark::Out)?, seat)))
+            .collect();
         away.sort_unstable();
         // Up to where each row is free.
         let mut free: Vec<f32> = Vec::new();

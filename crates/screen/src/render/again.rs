@@ -24,8 +24,8 @@ pub fn lobby(scene: &Scene, again: DealtAgain) -> Vec<String> {
         scene.seats.iter().filter_map(SeatInfo::person).any(|here| here.id == person.id)
     };
     let (here, elsewhere): (Vec<_>, Vec<_>) = known.iter().partition(sits);
-    let named = here.into_iter().chain(elsewhere).take(NAMED);
-    let named = named.map(|person| scene.among_others(person));
+    let named =
+        here.into_iter().chain(elsewhere).take(NAMED).map(|person| scene.among_others(person));
     let more = known.len().saturating_sub(NAMED);
     let names = catalog.list(named.chain((more > 0).then(|| catalog.plan_others(more))));
     let known = (!known.is_empty()).then(|| catalog.again_known(names));
@@ -70,8 +70,8 @@ pub fn verified(catalog: &Catalog, game: GameNumber, record: &Record, of: &Shuff
         Ok(_) => catalog.verify_again(of.game),
         Err(_) => catalog.verify_again_bad(of.game),
     };
-    let earlier = Action::Verify(record.kind(), GameNumber(of.game));
-    let earlier = Button::secondary(earlier, catalog.replay_game(of.game));
+    let verify = Action::Verify(record.kind(), GameNumber(of.game));
+    let earlier = Button::secondary(verify, catalog.replay_game(of.game));
     Message::embed(catalog.verify_title(game.0), said, Colour::Result).with_buttons(vec![earlier])
 }
 

@@ -103,8 +103,8 @@ impl Reader {
             RequestOutcome::Left => return self.left(table),
             RequestOutcome::Waiting(game) => {
                 // People who wait can leave at any time during the game.
-                let leave = Action::Leave(Moment::in_round(*game, 0));
-                let leave = Button::secondary(leave, catalog.button_leave());
+                let at = Moment::in_round(*game, 0);
+                let leave = Button::secondary(Action::Leave(at), catalog.button_leave());
                 let waiting = Message::text(catalog.done_waiting());
                 return Answer::AboutSeat(waiting.with_buttons(vec![leave]));
             }
@@ -122,8 +122,8 @@ impl Reader {
             RequestOutcome::LetsWatch(false) => return about_seat(catalog.done_lets_watch_not()),
             RequestOutcome::LetsWatch(true) => {
                 let label = catalog.button_take_back_stop();
-                let back = scene.moment();
-                let back = back.map(|at| Button::secondary(Action::LetWatch(at, false), label));
+                let back =
+                    scene.moment().map(|at| Button::secondary(Action::LetWatch(at, false), label));
                 let agreed = Message::text(catalog.done_lets_watch());
                 return Answer::AboutSeat(agreed.with_buttons(back.into_iter().collect()));
             }

@@ -22,11 +22,11 @@ impl CommandIds {
         let named = registered.iter().filter_map(|root| {
             let (name, id) = (root["name"].as_str()?, root["id"].as_str()?);
             let options = root["options"].as_array().map_or(&[][..], Vec::as_slice);
-            let subcommands = options.iter().filter(|option| option["type"] == 1);
-            let subcommands = subcommands.filter_map(move |option| {
-                let subcommand = option["name"].as_str()?;
-                Some((format!("/{name} {subcommand}"), id.to_owned()))
-            });
+            let subcommands =
+                options.iter().filter(|option| option["type"] == 1).filter_map(move |option| {
+                    let subcommand = option["name"].as_str()?;
+                    Some((format!("/{name} {subcommand}"), id.to_owned()))
+                });
             Some(subcommands)
         });
         CommandIds { ids: named.flatten().collect() }

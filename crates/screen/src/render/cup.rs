@@ -16,11 +16,15 @@ const DRAWN: usize = 16;
 pub fn lines(catalog: &Catalog, cup: &Cup) -> Vec<String> {
     let ranked = ranked(catalog, cup);
     let places = scores::places(ranked.iter().map(|(_, player)| player.sum()));
-    let told = places.iter().zip(&ranked).map(|(place, (name, player))| {
-        let points = catalog.series_seat(escaped(name), player.sum());
-        catalog.outcome_place(*place as usize, points)
-    });
-    let told = told.collect::<Vec<_>>().join(" · ");
+    let told = places
+        .iter()
+        .zip(&ranked)
+        .map(|(place, (name, player))| {
+            let points = catalog.series_seat(escaped(name), player.sum());
+            catalog.outcome_place(*place as usize, points)
+        })
+        .collect::<Vec<_>>()
+        .join(" · ");
     let points = catalog.cup_points(cup.played(), cup.games, told);
     let won = cup.is_over().then(|| {
         let best = ranked.first().map_or(0, |(_, player)| player.sum());

@@ -94,8 +94,8 @@ pub fn intro(
         body.push(streak(catalog, streaks));
     }
     body.push(catalog.daily_fingerprint(today.commit.clone()));
-    let start = Action::Daily(DailyAction::Start(about.kind, about.day));
-    let start = Button::new(start, catalog.button_daily_start(), ButtonStyle::Success);
+    let action = Action::Daily(DailyAction::Start(about.kind, about.day));
+    let start = Button::new(action, catalog.button_daily_start(), ButtonStyle::Success);
     let left = left.map(|day| {
         side(DailyAction::Open(about.kind, day), catalog.button_daily_finish(day.deal()))
     });

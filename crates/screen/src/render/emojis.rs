@@ -191,8 +191,11 @@ mod tests {
     /// A changed drawing has to get another name, or the old one stays in use.
     #[test]
     fn drawings_change_only_together_with_their_names() {
-        let drawn = WANTED.iter().map(|it| (&it.name[..], it.drawing.digest()));
-        let drawn: String = drawn.map(|(name, digest)| format!("{name} {digest}\n")).collect();
+        let drawn: String = WANTED
+            .iter()
+            .map(|it| (&it.name[..], it.drawing.digest()))
+            .map(|(name, digest)| format!("{name} {digest}\n"))
+            .collect();
         insta::assert_snapshot!(drawn);
     }
 }

@@ -178,17 +178,19 @@ mod tests {
 
     #[test]
     fn the_pages_in_english() {
-        let all = GameKind::ALL.iter().flat_map(|kind| {
-            HelpPage::ALL.iter().map(|at| {
-                let message = shown(Language::English, *kind, *at, Next::Start);
-                let picture = message.picture.as_deref();
-                let picture = picture.map_or_else(String::new, |picture| {
-                    format!("\n{}\n({})", picture.legend, picture.alt)
-                });
-                format!("{}{picture}", read(&message))
+        let all: Vec<String> = GameKind::ALL
+            .iter()
+            .flat_map(|kind| {
+                HelpPage::ALL.iter().map(|at| {
+                    let message = shown(Language::English, *kind, *at, Next::Start);
+                    let picture = message.picture.as_deref();
+                    let picture = picture.map_or_else(String::new, |picture| {
+                        format!("\n{}\n({})", picture.legend, picture.alt)
+                    });
+                    format!("{}{picture}", read(&message))
+                })
             })
-        });
-        let all: Vec<String> = all.collect();
+            .collect();
         insta::assert_snapshot!(all.join("\n\n=====\n"));
     }
 }

@@ -36,8 +36,8 @@ pub fn open(scene: &Scene, next: &Commitment) -> Message {
     body.extend(scene.cuts(next));
     body.extend(next.again.is_none().then(|| scene.commit(next)));
     let title = catalog.lobby_title(catalog.name());
-    let message = Message::embed(title, body.join("\n"), Colour::Live);
-    let message = message.with_buttons(buttons(scene, next));
+    let message =
+        Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons(scene, next));
     match scene.settings.mention {
         Some(role) => message.mentioning(role),
         None => message,
@@ -88,14 +88,17 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
 /// those who have a seat. `None` if there is nobody else, or the game has winners.
 pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -> Option<String> {
     let catalog = scene.catalog;
-    let players = scene.seats.iter().map(|seat| match &seat.owner {
-        Owner::Computer { level, .. } => Some(Player::Computer(*level)),
-        Owner::Person(person) => {
-            let known = people.iter().find(|(user, _)| *user == person.id);
-            known.map(|(_, rating)| Player::Person(*rating))
-        }
-    });
-    let mut players: Vec<Player> = players.collect::<Option<_>>()?;
+    let mut players: Vec<Player> = scene
+        .seats
+        .iter()
+        .map(|seat| match &seat.owner {
+            Owner::Computer { level, .. } => Some(Player::Computer(*level)),
+            Owner::Person(person) => {
+                let known = people.iter().find(|(user, _)| *user == person.id);
+                known.map(|(_, rating)| Player::Person(*rating))
+            }
+        })
+        .collect::<Option<_>>()?;
     let is_own = |seat: &SeatInfo| seat.person().is_some_and(|person| person.id == own.0);
     let seat = scene.seats.iter().position(is_own);
     if seat.is_none() {

@@ -347,11 +347,15 @@ impl Message {
     /// The custom ids of its buttons and selects that only messages about one table or one of its
     /// games have.
     pub fn ids_of_a_game(&self) -> Vec<String> {
-        let ids = self.rows.iter().flat_map(|row| match row {
-            Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
-            Row::Select { action, .. } => vec![*action],
-        });
-        let ids = ids.filter(|action| action.is_of_a_table()).map(|action| action.to_string());
+        let ids = self
+            .rows
+            .iter()
+            .flat_map(|row| match row {
+                Row::Buttons(buttons) => buttons.iter().map(|button| button.action).collect(),
+                Row::Select { action, .. } => vec![*action],
+            })
+            .filter(|action| action.is_of_a_table())
+            .map(|action| action.to_string());
         ids.filter(|id| id.contains(|c: char| c.is_ascii_digit())).collect()
     }
 

@@ -19,8 +19,8 @@ const BEST: usize = 3;
 
 /// The board of what counted, in the order of the games. `None` if nothing did.
 pub fn board(catalog: &Catalog, month: Month, results: &[MonthResult]) -> Option<Message> {
-    let kinds = GameKind::ALL.iter().filter_map(|kind| of_kind(catalog, *kind, results));
-    let mut kinds: Vec<(usize, Vec<String>)> = kinds.collect();
+    let mut kinds: Vec<(usize, Vec<String>)> =
+        GameKind::ALL.iter().filter_map(|kind| of_kind(catalog, *kind, results)).collect();
     kinds.sort_by_key(|(games, _)| std::cmp::Reverse(*games));
     let mut body: Vec<String> = kinds.into_iter().flat_map(|(_, lines)| lines).collect();
     if body.is_empty() {
@@ -88,10 +88,10 @@ const fn is_few(standing: &Standing) -> bool {
 
 /// The better one first, as on the leaderboard; those with few games come last.
 fn in_order(tally: Tally, one: &Standing, other: &Standing) -> Ordering {
-    let shares = one.against_fair_share().total_cmp(&other.against_fair_share());
+    let by_losses = one.against_fair_share().total_cmp(&other.against_fair_share());
     let shares = match tally {
-        Tally::LastLoses => shares,
-        Tally::FirstWins => shares.reverse(),
+        Tally::LastLoses => by_losses,
+        Tally::FirstWins => by_losses.reverse(),
     };
     let few = is_few(one).cmp(&is_few(other));
     few.then(shares).then(other.games.cmp(&one.games)).then(one.user.cmp(&other.user))
@@ -134,8 +134,8 @@ mod tests {
         // Four games without a loss are too few to come first, and five wins are enough.
         results.extend((7..=10).flat_map(|n| game(n, GameKind::Getaway, &[(9, false), (4, true)])));
         results.extend((11..=15).flat_map(|n| game(n, GameKind::King, &[(1, true), (2, false)])));
-        let told = read(&board(Language::English.catalog(), november(), &results).unwrap());
-        let told = told.replace('\u{a0}', " ");
+        let told = read(&board(Language::English.catalog(), november(), &results).unwrap())
+            .replace('\u{a0}', " ");
         for line in [
             "The month’s best: November 2026",
             "**Getaway** (10 games)\n",
@@ -154,13 +154,15 @@ mod tests {
     #[test]
     fn a_board_is_told_in_every_language() {
         let results = game(1, GameKind::Bus, &[(1, true), (2, false)]);
-        let titles = Language::ALL.iter().map(|language| {
-            let told = read(&board(language.catalog(), november(), &results).unwrap());
-            let title = told.lines().next().unwrap().to_owned();
-            assert!(title.contains("2026") && told.contains("user 1"), "{told}");
-            title
-        });
-        let titles: std::collections::BTreeSet<String> = titles.collect();
+        let titles: std::collections::BTreeSet<String> = Language::ALL
+            .iter()
+            .map(|language| {
+                let told = read(&board(language.catalog(), november(), &results).unwrap());
+                let title = told.lines().next().unwrap().to_owned();
+                assert!(title.contains("2026") && told.contains("user 1"), "{told}");
+                title
+            })
+            .collect();
         assert_eq!(titles.len(), Language::ALL.len());
     }
 }

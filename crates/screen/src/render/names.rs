@@ -38,13 +38,13 @@ pub const COMPUTER: char = '🤖';
 
 /// What the computer with this number is called.
 pub fn computer(catalog: &Catalog, number: u32) -> String {
-    let name = computer_name(number);
+    let spelt = computer_name(number);
     let name = match catalog.info().language {
-        Language::English => name.latin,
-        Language::Hindi => name.devanagari,
-        Language::Bengali => name.bengali,
-        Language::Punjabi => name.gurmukhi,
-        Language::Urdu | Language::PunjabiShahmukhi => name.arabic,
+        Language::English => spelt.latin,
+        Language::Hindi => spelt.devanagari,
+        Language::Bengali => spelt.bengali,
+        Language::Punjabi => spelt.gurmukhi,
+        Language::Urdu | Language::PunjabiShahmukhi => spelt.arabic,
     };
     format!("{COMPUTER} {name}")
 }
@@ -191,8 +191,11 @@ pub fn distinct_names<'a>(
     let called = people.iter().map(|(user, name, _)| {
         let Some(name) = name else { return catalog.somebody() };
         let passes = |other: Option<&str>| other.is_some_and(|look| passes_for(name, look));
-        let alike = people.iter().filter(|(who, _, other)| who != user && passes(other.as_deref()));
-        let alike: Vec<UserId> = alike.map(|(who, ..)| *who).collect();
+        let alike: Vec<UserId> = people
+            .iter()
+            .filter(|(who, _, other)| who != user && passes(other.as_deref()))
+            .map(|(who, ..)| *who)
+            .collect();
         let name = shown(catalog, name);
         catalog.isolated(if alike.is_empty() {
             name

@@ -119,8 +119,9 @@ fn changes(then: &Scene, now: &Scene) -> Option<String> {
     let catalog = now.catalog;
     let only_in = |these: &Scene, those: &Scene| {
         let is_there = |owner: &Owner| those.seats.iter().any(|it| owner.is_same(&it.owner));
-        let seats = Seat::first(these.seats.len()).zip(these.seats);
-        let seats = seats.filter(|(_, info)| !is_there(&info.owner));
+        let seats = Seat::first(these.seats.len())
+            .zip(these.seats)
+            .filter(|(_, info)| !is_there(&info.owner));
         these.names(seats.map(|(seat, _)| seat))
     };
     let (joined, left) = (only_in(now, then), only_in(then, now));
@@ -147,15 +148,16 @@ fn announcement(scene: &Scene, tally: Tally, results: &Results, story: Option<St
 fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
     let (catalog, counted) = (scene.catalog, tally.counted(results));
     let others = results.ranked().into_iter().filter(|(seat, _)| !counted.contains(*seat));
-    let named = others.map(|(seat, placing)| {
-        let name = scene.name(seat);
-        let name = match placing.score {
-            Some(score) => catalog.outcome_scored(name, catalog.isolated(numbers::signed(score))),
-            None => name,
-        };
-        catalog.outcome_place(usize::from(placing.place), name)
-    });
-    let named: Vec<String> = named.collect();
+    let named: Vec<String> = others
+        .map(|(seat, placing)| {
+            let name = match placing.score {
+                Some(score) => catalog
+                    .outcome_scored(scene.name(seat), catalog.isolated(numbers::signed(score))),
+                None => scene.name(seat),
+            };
+            catalog.outcome_place(usize::from(placing.place), name)
+        })
+        .collect();
     let line = named.join(" · ");
     (!named.is_empty()).then(|| match tally {
         Tally::LastLoses => catalog.outcome_away(line),
@@ -166,9 +168,9 @@ fn others(scene: &Scene, tally: Tally, results: &Results) -> Option<String> {
 /// A line with those who had hints, and how many.
 fn hints(scene: &Scene) -> Option<String> {
     let hinted = Seat::first(scene.seats.len()).zip(scene.seats).filter(|(_, info)| info.hints > 0);
-    let said =
-        hinted.map(|(seat, info)| scene.catalog.outcome_hinted(scene.name(seat), info.hints));
-    let said: Vec<String> = said.collect();
+    let said: Vec<String> = hinted
+        .map(|(seat, info)| scene.catalog.outcome_hinted(scene.name(seat), info.hints))
+        .collect();
     (!said.is_empty()).then(|| small(&said.join(" · ")))
 }
 
@@ -177,15 +179,17 @@ fn hints(scene: &Scene) -> Option<String> {
 fn ratings(scene: &Scene) -> Vec<String> {
     let (catalog, Some(rated)) = (scene.catalog, scene.rated) else { return Vec::new() };
     let seats = Seat::first(scene.seats.len()).zip(&rated.changes);
-    let changes = seats.filter_map(|(seat, change)| {
-        let (name, Change { before, after, chance }) = (scene.name(seat), (*change)?);
-        let change = catalog.isolated(numbers::signed(after.points() - before.points()));
-        Some(match chance {
-            Some(chance) => catalog.outcome_rated_seat(name, change, of_100(chance)),
-            None => catalog.outcome_rated_seat_won(name, change),
+    let changes = seats
+        .filter_map(|(seat, change)| {
+            let (name, Change { before, after, chance }) = (scene.name(seat), (*change)?);
+            let change = catalog.isolated(numbers::signed(after.points() - before.points()));
+            Some(match chance {
+                Some(chance) => catalog.outcome_rated_seat(name, change, of_100(chance)),
+                None => catalog.outcome_rated_seat_won(name, change),
+            })
         })
-    });
-    let changes = changes.collect::<Vec<_>>().join(" · ");
+        .collect::<Vec<_>>()
+        .join(" · ");
     let line = match scene.kind().tally() {
         Tally::LastLoses => catalog.outcome_rated(changes),
         Tally::FirstWins => catalog.outcome_rated_won(changes),
@@ -201,10 +205,11 @@ fn series(scene: &Scene, tally: Tally) -> Vec<String> {
     if let Some(evening) = scene.so_far {
         return tally::so_far(catalog, evening);
     }
-    let counted =
-        Seat::first(scene.seats.len()).zip(scene.seats).filter(|(_, info)| info.tally > 0);
-    let counted: Vec<String> =
-        counted.map(|(seat, info)| catalog.series_seat(scene.name(seat), info.tally)).collect();
+    let counted: Vec<String> = Seat::first(scene.seats.len())
+        .zip(scene.seats)
+        .filter(|(_, info)| info.tally > 0)
+        .map(|(seat, info)| catalog.series_seat(scene.name(seat), info.tally))
+        .collect();
     if scene.games < 2 || counted.is_empty() {
         return Vec::new();
     }

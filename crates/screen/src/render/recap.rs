@@ -50,8 +50,11 @@ pub fn message(
     }
     let time = last.finished?.duration_since(first.started?);
     let minutes = time.unwrap_or(Duration::ZERO).as_secs().div_ceil(60);
-    let sides = TALLIES.map(|tally| Side::of(tally, games, names));
-    let sides: Vec<Side> = sides.into_iter().filter(|side| !side.games.is_empty()).collect();
+    let sides: Vec<Side> = TALLIES
+        .map(|tally| Side::of(tally, games, names))
+        .into_iter()
+        .filter(|side| !side.games.is_empty())
+        .collect();
     let summary = catalog.recap_games(games.len(), minutes / 60, minutes % 60);
     let kinds = kinds(catalog, games);
     let are_several = kinds.len() > 1;
@@ -71,14 +74,14 @@ pub fn message(
     }));
     let message = Message::embed(catalog.recap_title(), body.join("\n"), Colour::Result);
     let begins = GameKind::named(&first.kind)?;
-    let again = Action::Again(
+    let plan = Action::Again(
         begins,
         first.number,
         settings.turn_seconds,
         settings.level,
         Some(settings.cup).filter(|cup| *cup > 0),
     );
-    let again = Button::secondary(again, catalog.button_same_time());
+    let again = Button::secondary(plan, catalog.button_same_time());
     let picture =
         sides.iter().max_by_key(|side| side.games.len()).and_then(|side| side.picture(catalog));
     let new_table = new_table(catalog, settings.options.kind());
@@ -88,9 +91,10 @@ pub fn message(
 /// What was played how often.
 fn kinds(catalog: &Catalog, games: &[StoredGame]) -> Vec<String> {
     let count = |kind: GameKind| games.iter().filter(|game| game.kind == kind.name()).count();
-    let played = GameKind::ALL.iter().filter(|kind| count(**kind) > 0);
-    let played =
-        played.map(|kind| catalog.recap_count(catalog.of_game(*kind).name(), count(*kind) as u32));
+    let played = GameKind::ALL
+        .iter()
+        .filter(|kind| count(**kind) > 0)
+        .map(|kind| catalog.recap_count(catalog.of_game(*kind).name(), count(*kind) as u32));
     played.collect()
 }
 

@@ -159,8 +159,12 @@ pub fn computers(
     players: &[PlayerRow],
     names: &HashMap<UserId, String>,
 ) -> impl Iterator<Item = u32> + use<> {
-    let called = players.iter().filter_map(|row| row.user).filter_map(|user| names.get(&user));
-    let called: Vec<&str> = called.map(String::as_str).collect();
+    let called: Vec<&str> = players
+        .iter()
+        .filter_map(|row| row.user)
+        .filter_map(|user| names.get(&user))
+        .map(String::as_str)
+        .collect();
     let count = players.iter().filter(|row| !is_person(row)).count();
     computer_numbers(&called, count).into_iter()
 }
@@ -174,8 +178,11 @@ pub fn seats(
     let mut computers = computers(players, names);
     let owner = |row: &PlayerRow| {
         if is_person(row) {
-            let name = row.user.and_then(|user| names.get(&user)).cloned();
-            let name = name.unwrap_or_else(|| catalog.somebody());
+            let name = row
+                .user
+                .and_then(|user| names.get(&user))
+                .cloned()
+                .unwrap_or_else(|| catalog.somebody());
             Owner::Person(Person { id: row.user.unwrap_or(UserId(0)), name })
         } else {
             let number = computers.next().unwrap_or_default();

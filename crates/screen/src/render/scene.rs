@@ -129,9 +129,10 @@ impl<'a> Scene<'a> {
     /// does for a computer's.
     fn unlike(&self, seat: Seat, name: &str) -> String {
         let alike = |other: &Person| passes_for(name, &looks(&other.name));
-        let others =
-            Seat::first(self.seats.len()).zip(self.seats).filter(|(other, _)| *other != seat);
-        let others = others.filter_map(|(_, info)| info.person());
+        let others = Seat::first(self.seats.len())
+            .zip(self.seats)
+            .filter(|(other, _)| *other != seat)
+            .filter_map(|(_, info)| info.person());
         if others.chain(self.waiting).any(alike) {
             let number = self.catalog.seat_number(seat.index() + 1);
             format!("{} ({number})", shown(self.catalog, name))

@@ -84,8 +84,8 @@ fn page<T>(
         (true, Period::Week | Period::Month) => catalog.leaderboard_empty_since(),
         (false, _) => {
             // The people before this page have played enough if its first one has.
-            let few = people.iter().position(|(games, _)| *games < ENOUGH_GAMES);
-            let few = few.filter(|few| *few > 0);
+            let few =
+                people.iter().position(|(games, _)| *games < ENOUGH_GAMES).filter(|few| *few > 0);
             let columns = in_columns(&board.places, names, heads, &people, few);
             let key = few.map_or(key.clone(), |_| {
                 format!("{key} {}", catalog.leaderboard_key_few(ENOUGH_GAMES))
@@ -112,10 +112,10 @@ fn in_columns(
     few: Option<usize>,
 ) -> String {
     let head = std::iter::once("#").chain(heads.iter().copied()).map(str::to_owned);
-    let rows = places.iter().zip(people).map(|(place, (_, columns))| {
+    let below = places.iter().zip(people).map(|(place, (_, columns))| {
         std::iter::once(place.to_string()).chain(columns.iter().cloned()).collect()
     });
-    let rows: Vec<Vec<String>> = std::iter::once(head.collect()).chain(rows).collect();
+    let rows: Vec<Vec<String>> = std::iter::once(head.collect()).chain(below).collect();
     let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
     let widths: Vec<usize> = (0..=heads.len()).map(|column| wide(column).unwrap_or(0)).collect();
     let mut lines: Vec<String> = rows
@@ -207,10 +207,15 @@ pub fn bars(
     shown: &[Standing],
 ) -> Picture {
     let values = shown.iter().map(|standing| hundredths(standing.against_fair_share()));
-    let lines = places.iter().zip(names).zip(shown).map(|((place, name), standing)| {
-        catalog.leaderboard_alt_line(*place as usize, name.clone(), share(standing))
-    });
-    let lines = lines.collect::<Vec<_>>().join("\n");
+    let lines = places
+        .iter()
+        .zip(names)
+        .zip(shown)
+        .map(|((place, name), standing)| {
+            catalog.leaderboard_alt_line(*place as usize, name.clone(), share(standing))
+        })
+        .collect::<Vec<_>>()
+        .join("\n");
     Picture {
         alt: match tally {
             Tally::LastLoses => catalog.leaderboard_alt(lines),
@@ -354,15 +359,18 @@ fn results(catalog: &Catalog, kind: GameKind, stats: &Stats) -> Vec<String> {
     let [own, normal] = [Player::Person(stats.rating), Player::Computer(Level::Normal)];
     let odds = chances(kind, &[own, normal, normal, normal]).unwrap_or_default();
     lines.extend(odds.first().map(|chance| catalog.stats_odds(numbers::of_100(*chance))));
-    let places = stats.places.iter().map(|place| match tally {
-        // The losers did not get away.
-        Tally::LastLoses => (place.place, place.games.saturating_sub(place.tallied)),
-        Tally::FirstWins => (place.place, place.games),
-    });
-    let places = places.filter(|(_, times)| *times > 0);
-    let places: Vec<String> =
-        places.map(|(place, times)| catalog.stats_place(place, times)).collect();
-    let places = places.join(" · ");
+    let places = stats
+        .places
+        .iter()
+        .map(|place| match tally {
+            // The losers did not get away.
+            Tally::LastLoses => (place.place, place.games.saturating_sub(place.tallied)),
+            Tally::FirstWins => (place.place, place.games),
+        })
+        .filter(|(_, times)| *times > 0)
+        .map(|(place, times)| catalog.stats_place(place, times))
+        .collect::<Vec<_>>()
+        .join(" · ");
     if !places.is_empty() {
         lines.push(match tally {
             Tally::LastLoses => catalog.stats_places(places),
@@ -402,8 +410,11 @@ fn results_curve(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> 
     let shown = u32::try_from(stats.latest.len()).unwrap_or(u32::MAX);
     let last = stats.standing.games;
     let first = last.saturating_sub(shown) + 1;
-    let counted = (first..).zip(&stats.latest).filter(|(_, game)| game.tallied);
-    let counted: Vec<String> = counted.map(|(number, _)| number.to_string()).collect();
+    let counted: Vec<String> = (first..)
+        .zip(&stats.latest)
+        .filter(|(_, game)| game.tallied)
+        .map(|(number, _)| number.to_string())
+        .collect();
     let counted = if counted.is_empty() { "–".to_owned() } else { catalog.list(counted) };
     let games = stats.latest.iter().map(|game| RecordedGame {
         tallied: game.tallied,

@@ -240,8 +240,10 @@ pub fn chosen_on_form<'a>(
 ) -> Vec<(Setting, Value)> {
     let there: Vec<Setting> = Setting::of_tables(kind).collect();
     let menus = ON_FORM.iter().flat_map(|name| answers(name).iter().map(|value| (*name, &**value)));
-    let ticks = answers(ALSO).iter().filter_map(|tick| tick.split_once('.'));
-    let ticks = ticks.filter(|(name, _)| TURNED.iter().any(|(turned, _)| turned == name));
+    let ticks = answers(ALSO)
+        .iter()
+        .filter_map(|tick| tick.split_once('.'))
+        .filter(|(name, _)| TURNED.iter().any(|(turned, _)| turned == name));
     let chosen = menus.chain(ticks).filter_map(|(name, value)| {
         let setting = there.iter().find(|setting| setting.name == name)?;
         Some((*setting, Value::new(value)))

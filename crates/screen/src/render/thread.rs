@@ -41,14 +41,15 @@ pub fn over(
     let called = distinct_names(catalog, people);
     let seats = last.players.iter().zip(&last.results).zip(known.iter().zip(called));
     let counted = seats.filter(|((_, placed), _)| placed.tallied);
-    let who = counted.map(|((player, _), (known, called))| match known {
-        Some(_) => format!("**{}**", escaped(&called)),
-        None if player.user.is_none() && !replay::is_person(player) => {
-            catalog.thread_computer(value_label(catalog, &player.label))
-        }
-        None => catalog.somebody(),
-    });
-    let who: Vec<String> = who.collect();
+    let who: Vec<String> = counted
+        .map(|((player, _), (known, called))| match known {
+            Some(_) => format!("**{}**", escaped(&called)),
+            None if player.user.is_none() && !replay::is_person(player) => {
+                catalog.thread_computer(value_label(catalog, &player.label))
+            }
+            None => catalog.somebody(),
+        })
+        .collect();
     if who.is_empty() {
         return over;
     }

@@ -155,11 +155,10 @@ impl Store {
         people: &[UserId],
     ) -> Result<Vec<Rating>> {
         let ids = listed(people.iter().map(|user| user.0.cast_signed()).chain([0]));
-        let sql = format!(
+        let sql = AssertSqlSafe(format!(
             "SELECT \"user\", strength, uncertainty FROM standings
              WHERE guild = $1 AND kind = $2 AND \"user\" IN ({ids})"
-        );
-        let sql = AssertSqlSafe(sql);
+        ));
         let known: Vec<KnownRow> =
             self.reader.all("reading people's ratings", sql, (guild, kind)).await?;
         let of = |user: &UserId| known.iter().find(|row| row.user == *user);

@@ -121,8 +121,8 @@ impl Daily {
         user: UserId,
     ) -> Result<(DailyDay, Option<DailyGame>, Secret)> {
         let (dealt, game) = self.opened(day, user).await?;
-        let secret = dealt.shown_secret(self.now).ok_or(DailyRefusal::NotClosed)?;
-        let secret = dealt::read_secret(secret)?;
+        let shown = dealt.shown_secret(self.now).ok_or(DailyRefusal::NotClosed)?;
+        let secret = dealt::read_secret(shown)?;
         Ok((dealt, game, secret))
     }
 

@@ -128,10 +128,12 @@ pub async fn review_of(
     let catalog = invocation.catalog;
     let (playouts, time) = REVIEW;
     let claim = claim_for(bot, invocation)?;
-    let moments = claim.run(Urgency::Background, time, move |go_on, rng| {
-        let scene = replay::scene(catalog, record.kind(), &seats);
-        kit::replay::review(&scene, &record, seat, &Limits { playouts, go_on }, rng)
-    });
-    let moments = moments.await?.doing("replaying a stored record")?;
+    let moments = claim
+        .run(Urgency::Background, time, move |go_on, rng| {
+            let scene = replay::scene(catalog, record.kind(), &seats);
+            kit::replay::review(&scene, &record, seat, &Limits { playouts, go_on }, rng)
+        })
+        .await?
+        .doing("replaying a stored record")?;
     Ok(Reply::ephemeral(render::hint::review(catalog, game, &moments, to)))
 }

@@ -110,8 +110,7 @@ pub async fn pose(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Use
     let message = question(guild.catalog_of(kind), challenge, &invocation.person.name);
     let route = Route::new(&bot.discord, place.channel, &guild);
     let mut once = PostOnce::after(Some(id.0)).with_nonce(format!("c{id}"));
-    let posted = route.post(&mut once, &message).await;
-    let posted = reached(bot, posted, "asking somebody to play")?;
+    let posted = reached(bot, route.post(&mut once, &message).await, "asking somebody to play")?;
     store.challenge_posted(id, posted).await.doing("saving where a question is")?;
     Ok(Reply::text(invocation.catalog.challenge_asked()))
 }

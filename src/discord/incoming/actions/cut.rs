@@ -64,8 +64,8 @@ pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>
 
 /// A friendly word, for people who can't think of one.
 fn suggestion(catalog: &Catalog) -> String {
-    let words = catalog.cut_suggestions();
-    let words: Vec<&str> = words.split_whitespace().collect();
+    let all = catalog.cut_suggestions();
+    let words: Vec<&str> = all.split_whitespace().collect();
     words.choose(&mut rand::rng()).copied().unwrap_or_default().to_owned()
 }
 

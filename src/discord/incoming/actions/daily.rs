@@ -106,8 +106,8 @@ impl<'a> DayRequest<'a> {
             return Err(refused);
         }
         let text = refused.explain(self.invocation);
-        let back = Action::Daily(DailyAction::Open(self.daily.kind(), day));
-        let back = Button::secondary(back, self.invocation.catalog.button_back_to());
+        let open = Action::Daily(DailyAction::Open(self.daily.kind(), day));
+        let back = Button::secondary(open, self.invocation.catalog.button_back_to());
         Ok(Reply::ephemeral(Message::text(text).with_buttons(vec![back])))
     }
 

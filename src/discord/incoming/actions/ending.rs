@@ -72,8 +72,11 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Result {
 }
 
 pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Result {
-    let parked = bot.tables.parked_at(invocation.place.channel);
-    let parked = parked.filter(|parked| parked.table == table).ok_or(Refusal::Stale)?;
+    let parked = bot
+        .tables
+        .parked_at(invocation.place.channel)
+        .filter(|parked| parked.table == table)
+        .ok_or(Refusal::Stale)?;
     if !invocation.is_moderator() {
         return Err(Refusal::Parked.into());
     }

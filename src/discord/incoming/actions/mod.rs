@@ -200,9 +200,9 @@ async fn ask_while_held(
     let own = before.seat_of(invocation.person.id).and_then(|seat| before.seat(seat));
     let was_here = own.is_some_and(SeatInfo::is_attended);
     // A database that hangs may answer much later. The table then shows what became of the request.
-    let answer = display.table.ask(invocation.request(moment, ask));
+    let asked = display.table.ask(invocation.request(moment, ask));
     let answer =
-        tokio::time::timeout(ANSWERED_WITHIN, answer).await.unwrap_or(Err(Refusal::Unanswered));
+        tokio::time::timeout(ANSWERED_WITHIN, asked).await.unwrap_or(Err(Refusal::Unanswered));
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
         // The answer shows their hand, which belongs below the table.
         display.wait_for_message(*game).await;
@@ -295,8 +295,9 @@ pub fn watch(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
         Stage::Playing(playing) if playing.commitment.game == game => {}
         _ => return Err(Refusal::Stale.into()),
     }
-    let hands = snapshot.open_hands(invocation.person.id);
-    let hands = hands.map_err(|why| Refused::AtTable(snapshot.clone(), why))?;
+    let hands = snapshot
+        .open_hands(invocation.person.id)
+        .map_err(|why| Refused::AtTable(snapshot.clone(), why))?;
     let scene = Scene::of(invocation.catalog, &snapshot);
     Ok(Reply::ephemeral(watch::open_hands(&scene, game, &hands)))
 }
@@ -386,8 +387,10 @@ pub async fn odds(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Resul
     let seated = snapshot.seats.iter().filter_map(|seat| seat.person().map(|person| person.id));
     let people: Vec<UserId> = seated.chain([own]).collect();
     let (store, kind) = (bot.tables.store(), scene.kind().name());
-    let ratings = store.ratings_of(invocation.place.guild, kind, &people).await;
-    let ratings = ratings.doing("reading people's ratings")?;
+    let ratings = store
+        .ratings_of(invocation.place.guild, kind, &people)
+        .await
+        .doing("reading people's ratings")?;
     let people: Vec<(UserId, Rating)> = people.into_iter().zip(ratings).collect();
     let own = people.last().copied().unwrap_or((own, Rating::start(kind)));
     let said = lobby::odds(&scene, own, &people);

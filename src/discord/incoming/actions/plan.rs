@@ -199,8 +199,8 @@ async fn plan_evening(
             (Some(zone), _) => Some(zone),
             (None, typed) => {
                 let typed = typed.unwrap_or_default();
-                let found = zone::found(typed, &[]);
-                let found = found.iter().filter_map(|name| zone::named(name));
+                let names = zone::found(typed, &[]);
+                let found = names.iter().filter_map(|name| zone::named(name));
                 let zones = if meant.is_empty() { found.collect() } else { meant };
                 if zones.is_empty() {
                     return Err(Refused::NoZone(typed.to_owned()));
@@ -210,12 +210,10 @@ async fn plan_evening(
         },
     };
     let when = match When::read(&asked.when, now, zone.as_ref()) {
-        Ok(when) if asked.weekly && when.zone.is_none() => Err(Unclear::NoZone),
-        read => read,
-    };
-    let when = match when {
-        Ok(when) => when,
-        Err(Unclear::NoZone) => return ask(&likely_zones(invocation, &settings, None), asked),
+        Ok(when) if !asked.weekly || when.zone.is_some() => when,
+        Ok(_) | Err(Unclear::NoZone) => {
+            return ask(&likely_zones(invocation, &settings, None), asked);
+        }
         Err(Unclear::WhichZone(_, zones)) => return ask(&zones, asked),
         Err(unclear) => return Err(Refused::Time(unclear)),
     };
@@ -307,15 +305,20 @@ pub async fn again(
         let (_, now, zone) = clock(bot, invocation, None).await?;
         let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);
         let next = zone::weeks_later(zone.as_ref().unwrap_or(&utc), began, now).unwrap_or(began);
-        let value = zone.as_ref().and_then(|zone| zone::written(zone, next));
-        let value = value.unwrap_or_else(|| When::exactly(next));
+        let value = zone
+            .as_ref()
+            .and_then(|zone| zone::written(zone, next))
+            .unwrap_or_else(|| When::exactly(next));
         let Settings { turn_seconds, level, cup, .. } = settings;
         let cup = Some(cup).filter(|cup| *cup > 0);
         let again = Action::Again(kind, game, turn_seconds, level, cup);
         return Ok(form(invocation.catalog, again, value, zone.as_ref()));
     };
-    let options = stored.options.as_deref().map(serde_json::from_str);
-    let options = options.and_then(|document| kind.read_options(&document.ok()?).ok());
+    let options = stored
+        .options
+        .as_deref()
+        .map(serde_json::from_str)
+        .and_then(|document| kind.read_options(&document.ok()?).ok());
     let settings = Settings {
         options: options.unwrap_or_else(|| kind.defaults()),
         friendly: stored.friendly,
@@ -507,8 +510,9 @@ async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<
     if plan.is_organiser(invocation.person.id) {
         return Ok(Some(true));
     }
-    let may = permissions_in(bot, invocation, plan.place).await;
-    let may = may.doing("asking Discord who sees a channel")?;
+    let may = permissions_in(bot, invocation, plan.place)
+        .await
+        .doing("asking Discord who sees a channel")?;
     let moderates = may.manage_messages() || may.administrator();
     Ok(may.view_channel().then_some(moderates))
 }
@@ -560,8 +564,8 @@ fn which_zone(
     zones: &[TimeZone],
     now: SystemTime,
 ) -> Message {
-    let zones: Vec<String> = zones.iter().map(zone::name).collect();
-    let zones = zones.iter().filter_map(|name| {
+    let names: Vec<String> = zones.iter().map(zone::name).collect();
+    let zones = names.iter().filter_map(|name| {
         let label = zone_label(catalog, name, now)?;
         Some((label, name.clone()))
     });

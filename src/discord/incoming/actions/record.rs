@@ -152,8 +152,10 @@ async fn given_or_last(
         let deals = now(bot, kind).await?;
         // No bot has that many games.
         if deals.phase(day) > Phase::Ahead {
-            let record = deals.record(day, invocation.person.id).await;
-            let record = record.map_err(|why| Refused::Daily(day, why))?;
+            let record = deals
+                .record(day, invocation.person.id)
+                .await
+                .map_err(|why| Refused::Daily(day, why))?;
             not_dealt_again(bot, invocation, number, number)?;
             return Ok(Found { number, record, stored: None });
         }
@@ -218,9 +220,14 @@ pub(super) async fn finished(
     game: GameNumber,
     kind: Option<GameKind>,
 ) -> Result<(StoredGame, Record)> {
-    let stored = bot.tables.store().game(game).await.doing(READING)?;
-    let stored = stored.filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()));
-    let stored = stored.ok_or(Refused::NoRecord)?;
+    let stored = bot
+        .tables
+        .store()
+        .game(game)
+        .await
+        .doing(READING)?
+        .filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()))
+        .ok_or(Refused::NoRecord)?;
     let may_see = permissions::may_see_game(bot, invocation, &stored).await;
     if !may_see.doing("asking Discord who sees a channel")? {
         return Err(Refused::NoRecord);

@@ -85,8 +85,10 @@ pub async fn stats_page(
 ) -> Result {
     let catalog = invocation.catalog;
     let store = bot.tables.store();
-    let stats = store.stats(invocation.place.guild, kind.name(), user).await;
-    let stats = stats.doing("reading somebody's figures")?;
+    let stats = store
+        .stats(invocation.place.guild, kind.name(), user)
+        .await
+        .doing("reading somebody's figures")?;
     let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
     let name = name.map(str::to_owned).or(known).unwrap_or_else(|| catalog.somebody());
     let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
@@ -114,7 +116,7 @@ async fn daily_figures(
         daily.own_streaks(user).await
     } else {
         daily.streaks_for_others(invocation.place.guild, user).await
-    };
-    let streaks = streaks.doing("reading daily figures")?;
+    }
+    .doing("reading daily figures")?;
     Ok((streaks.played > 0).then(|| daily::figures(invocation.catalog, kind, streaks)))
 }

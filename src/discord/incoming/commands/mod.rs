@@ -214,9 +214,12 @@ mod tests {
             all.map(|setting| setting.name).collect::<Vec<_>>().join(" ")
         };
         insta::assert_snapshot!(names("start"), @"computers level turn_seconds thread friendly watch cup take_window house packs direction deal first_trick last_card mistakes taking");
-        let of_server =
-            Setting::all(GameKind::default()).into_iter().filter(|setting| setting.is_of_server());
-        let of_server = of_server.map(|setting| setting.name).collect::<Vec<_>>().join(" ");
+        let of_server = Setting::all(GameKind::default())
+            .into_iter()
+            .filter(|setting| setting.is_of_server())
+            .map(|setting| setting.name)
+            .collect::<Vec<_>>()
+            .join(" ");
         assert_eq!(names("settings"), format!("{of_server} {}", names("start")));
         insta::assert_snapshot!(names("join"), @"");
     }

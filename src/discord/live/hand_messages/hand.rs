@@ -410,8 +410,11 @@ impl HandMessage {
             return None;
         }
         let is_owed = shown.says == Says::Nothing;
-        let note = shown.note.as_ref().filter(|(_, hand)| is_owed || *hand == says);
-        let note = note.map(|(note, _)| note.clone());
+        let note = shown
+            .note
+            .as_ref()
+            .filter(|(_, hand)| is_owed || *hand == says)
+            .map(|(note, _)| note.clone());
         Some((shown.at.token.clone(), Some(shown.at.clone()), note))
     }
 

@@ -251,8 +251,8 @@ impl PlanRunner<'_> {
     /// depend on it.
     async fn remind(&self) -> Result<(), RetryLater> {
         let message = render::reminder(self.settings.catalog_of(self.plan.kind), self.plan);
-        let posted = self.post(&message, "r").await;
-        let posted = self.answered(posted, "a reminder could not be posted")?;
+        let posted =
+            self.answered(self.post(&message, "r").await, "a reminder could not be posted")?;
         if posted.is_none() && self.is_gone().await {
             return Ok(self.held.finish(false).await?);
         }

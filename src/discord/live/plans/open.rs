@@ -35,9 +35,10 @@ impl PlanRunner<'_> {
         let most = *settings.options.seats().end();
         people.truncate(most);
         let computers = computers.min(most - people.len());
-        let above = self.bot.discord.channel(channel).await;
-        let above = self.answered(above, "it isn't known in which channel a thread is")?;
-        let above = above.and_then(|channel| channel.public_parent());
+        let asked = self.bot.discord.channel(channel).await;
+        let above = self
+            .answered(asked, "it isn't known in which channel a thread is")?
+            .and_then(|channel| channel.public_parent());
         let spot = Spot { place: Place { channel, ..plan.place }, above };
         // Asking Discord for the people and the thread may have taken long.
         let now = tables.plans().now().await.map_err(|_| SOON)?;

@@ -150,12 +150,14 @@ impl Mention {
             Stage::Result(outcome) => outcome::then(scene, outcome),
             _ => *scene,
         };
-        let said = users.iter().filter_map(|user| {
-            let is_theirs = |seat: &SeatInfo| seat.person().is_some_and(|it| it.id == *user);
-            let seat = Seat::new(then.seats.iter().position(is_theirs)?)?;
-            Some(display::played_for(&then, seat, mention(*user)))
-        });
-        let said: Vec<String> = said.collect();
+        let said: Vec<String> = users
+            .iter()
+            .filter_map(|user| {
+                let is_theirs = |seat: &SeatInfo| seat.person().is_some_and(|it| it.id == *user);
+                let seat = Seat::new(then.seats.iter().position(is_theirs)?)?;
+                Some(display::played_for(&then, seat, mention(*user)))
+            })
+            .collect();
         let text = said.join("\n");
         (!said.is_empty()).then(|| Message { mentions: users, ..Message::text(text) })
     }
@@ -233,8 +235,9 @@ impl Nudges {
         let moment = scene.moment();
         let due =
             awaited(scene.stage, scene.seats).into_iter().map(|user| Awaited::Turn(user, moment));
-        let voters = awaited_in_vote(scene.stage, scene.seats).into_iter();
-        let voters = voters.map(|(user, vote)| Awaited::Vote(user, vote));
+        let voters = awaited_in_vote(scene.stage, scene.seats)
+            .into_iter()
+            .map(|(user, vote)| Awaited::Vote(user, vote));
         let present: Vec<Awaited> = due.chain(voters).collect();
         // The same person's next turn in the same round is another one.
         let lasts = |wait: &Wait| {
@@ -309,8 +312,8 @@ impl Nudges {
                 None => scene.catalog.nudge(who),
             },
         };
-        let message = Message { mentions: users, ..Message::text(text) };
-        let message = message.with_buttons(vec![scene.hand_button()]);
+        let message = Message { mentions: users, ..Message::text(text) }
+            .with_buttons(vec![scene.hand_button()]);
         self.post(route, newest, message, late).await;
     }
 

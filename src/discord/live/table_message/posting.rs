@@ -96,11 +96,11 @@ impl TableMessage {
             None => Some(&page.message).filter(has_ids).or(self.lost.as_ref().filter(has_ids)),
             Some(_) => Some(&page.message),
         };
-        let found = match sought {
+        let there = match sought {
             Some(sought) => route.find(once, sought).await?,
             None => Vec::new(),
         };
-        let mut found = found.into_iter().filter(|found| Some(*found) != own).peekable();
+        let mut found = there.into_iter().filter(|found| Some(*found) != own).peekable();
         let newer = found.next_if(|newest| Some(*newest) > own);
         for surplus in found {
             self.former.push(surplus, Last::Delete);

@@ -177,9 +177,9 @@ impl TableMessage {
         // before.
         let deserted = plays && snapshot.is_deserted();
         let now = SystemTime::now();
-        let moves =
-            |present: &Present| plays && is_aging(present.id, now) || self.is_buried(present, part);
-        let moves = self.present.as_ref().is_some_and(moves);
+        let moves = self.present.as_ref().is_some_and(|present| {
+            plays && is_aging(present.id, now) || self.is_buried(present, part)
+        });
         match &self.present {
             _ if self.gives_way(page) => {
                 self.withdraw_lost(route).await?;

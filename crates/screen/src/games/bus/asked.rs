@@ -97,8 +97,11 @@ fn swap(by: &Player<Bus>, [give, take, stop]: Words) -> Asked<Act> {
         (Some(Named::One(give)), Some(Named::One(take))) => Exchange::One { give, take },
         (Some(give), Some(take)) => {
             let hand = by.view.as_ref().and_then(|own| own.hand()).map(Hand::set);
-            let middle = by.view.as_ref().and_then(|own| own.board().middle());
-            let middle = middle.map(|middle| middle.into_iter().collect());
+            let middle = by
+                .view
+                .as_ref()
+                .and_then(|own| own.board().middle())
+                .map(|middle| middle.into_iter().collect());
             // If there is no hand, the table says why not.
             if hand.is_some() && !(give.is(hand) && take.is(middle)) {
                 return Asked::text(by.scene.catalog.refuse_not_all());

@@ -115,8 +115,9 @@ impl OnDiscord for Bus {
         };
         let called = stop.then(|| catalog.done_called());
         // Nobody has had a turn in the new deal yet.
-        let over = Running::of::<Bus>(scene.stage).filter(|game| game.view.last_turn().is_none());
-        let over = over.map(|_| catalog.done_deal_over());
+        let over = Running::of::<Bus>(scene.stage)
+            .filter(|game| game.view.last_turn().is_none())
+            .map(|_| catalog.done_deal_over());
         [Some(said), called, over].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 

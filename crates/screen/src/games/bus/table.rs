@@ -94,13 +94,16 @@ pub fn whole(scene: &Scene, log: &DealLog, end: &DealEnd) -> String {
         turns.drain(..turns.len() - SHOWN);
         turns.insert(0, "…".to_owned());
     }
-    let dealt = log.events.iter().find_map(|event| match *event {
-        Event::Dealt { dealer, middle, .. } => {
-            Some(catalog.deal_told(log.number, scene.name(dealer), cards::in_order(middle)))
-        }
-        _ => None,
-    });
-    let dealt = dealt.unwrap_or_else(|| catalog.deal_retold(log.number));
+    let dealt = log
+        .events
+        .iter()
+        .find_map(|event| match *event {
+            Event::Dealt { dealer, middle, .. } => {
+                Some(catalog.deal_told(log.number, scene.name(dealer), cards::in_order(middle)))
+            }
+            _ => None,
+        })
+        .unwrap_or_else(|| catalog.deal_retold(log.number));
     format!("{dealt}\n{}\n{}", turns.join(" · "), hands(scene, end).join("\n"))
 }
 
@@ -299,8 +302,11 @@ fn story(board: &Board, ends: &[DealEnd]) -> Story {
 fn in_words(scene: &Scene, board: &Board, ends: &[DealEnd], deals: bool) -> String {
     let catalog = scene.catalog;
     let lines = Seat::first(board.seats()).map(|seat| {
-        let lost = ends.iter().filter(|end| end.losers.contains(seat));
-        let lost: Vec<String> = lost.map(|end| end.deal.to_string()).collect();
+        let lost: Vec<String> = ends
+            .iter()
+            .filter(|end| end.losers.contains(seat))
+            .map(|end| end.deal.to_string())
+            .collect();
         let (mut said, count) = (Vec::new(), lost.len());
         if deals && count > 0 {
             said.push(catalog.chart_lost(catalog.list(lost), count));

@@ -98,8 +98,10 @@ fn offer_seats(by: &Player<Getaway>, typed: &str) -> Option<Vec<Offer>> {
     let game = playing(by.game)?;
     let Due::Draw(drawer, DrawDue::Seats(seats)) = game.view.board.due() else { return None };
     let number = |from: Seat| (from.index() + 1).to_string();
-    let wanted = seats.iter().filter(|_| drawer == by.seat);
-    let wanted = wanted.map(|from| (draw_label(&by.scene, game, from), number(from)));
+    let wanted = seats
+        .iter()
+        .filter(|_| drawer == by.seat)
+        .map(|from| (draw_label(&by.scene, game, from), number(from)));
     Some(matching(wanted, typed, None))
 }
 

@@ -105,16 +105,24 @@ fn direction(by: &Player<King>, [typed, ..]: Words) -> Asked<Act> {
 /// Offers the choices that are legal now: trumps, no trumps, or an auction.
 fn offer_trumps(by: &Player<King>, typed: &str) -> Option<Vec<Offer>> {
     let catalog = by.scene.catalog;
-    let legal = by.view.as_ref()?.board().legal_choices(by.seat);
-    let legal = legal.map(|choice| (label(catalog, choice), choice.name().to_owned()));
+    let legal = by
+        .view
+        .as_ref()?
+        .board()
+        .legal_choices(by.seat)
+        .map(|choice| (label(catalog, choice), choice.name().to_owned()));
     let meant = choice_typed(catalog, typed).map(Choice::name);
     Some(matching(legal, typed, meant))
 }
 
 /// Offers the bids that are high enough, if it is the person's turn to bid.
 fn offer_bids(by: &Player<King>, typed: &str) -> Option<Vec<Offer>> {
-    let legal = by.view.as_ref()?.board().legal_bids(by.seat);
-    let legal = legal.map(|bid| (bid.tricks().to_string(), bid.tricks().to_string()));
+    let legal = by
+        .view
+        .as_ref()?
+        .board()
+        .legal_bids(by.seat)
+        .map(|bid| (bid.tricks().to_string(), bid.tricks().to_string()));
     Some(legal.filter(|(bid, _)| bid.starts_with(typed.trim())).collect())
 }
 

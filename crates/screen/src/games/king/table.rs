@@ -182,10 +182,13 @@ fn buttons(scene: &Scene, game: Running) -> Vec<Button> {
 /// hand was played for.
 pub fn sheet(scene: &Scene, game: GameNumber, view: &PublicView) -> Message {
     let (catalog, board) = (scene.catalog, &view.board);
-    let stakes = board.sheet().rows().map(|(round, row)| {
-        catalog.sheet_row(round.number(), words::stakes(catalog, round, Some(row.contract)))
-    });
-    let stakes: Vec<String> = stakes.collect();
+    let stakes: Vec<String> = board
+        .sheet()
+        .rows()
+        .map(|(round, row)| {
+            catalog.sheet_row(round.number(), words::stakes(catalog, round, Some(row.contract)))
+        })
+        .collect();
     let lines = if stakes.is_empty() {
         catalog.sheet_empty()
     } else {

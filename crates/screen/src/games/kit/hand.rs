@@ -73,11 +73,15 @@ impl Hand {
 
     /// The button for a hint, if there is something to decide and room for it.
     fn hint_button(&self, scene: &Scene) -> Option<Button> {
-        let choices = self.moves.iter().map(|row| match row {
-            Row::Buttons(buttons) => buttons.len(),
-            Row::Select { options, .. } => options.len(),
-        });
-        let choices = choices.sum::<usize>() + self.buttons.len();
+        let choices = self
+            .moves
+            .iter()
+            .map(|row| match row {
+                Row::Buttons(buttons) => buttons.len(),
+                Row::Select { options, .. } => options.len(),
+            })
+            .sum::<usize>()
+            + self.buttons.len();
         let action = Action::Hint(scene.moment()?.game);
         let hint = Button::secondary(action, scene.catalog.button_hint());
         let more = self.more_buttons(scene);
@@ -170,9 +174,10 @@ pub fn moves<A: Into<Action>>(
 /// Buttons of cards in rows that a phone doesn't break: a row for each suit if that takes no more
 /// rows, else rows of about the same length.
 pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
-    let suits = buttons.chunk_by(|(one, _), (next, _)| one == next);
-    let suits: Vec<Vec<Button>> =
-        suits.map(|suit| suit.iter().map(|(_, button)| button.clone()).collect()).collect();
+    let suits: Vec<Vec<Button>> = buttons
+        .chunk_by(|(one, _), (next, _)| one == next)
+        .map(|suit| suit.iter().map(|(_, button)| button.clone()).collect())
+        .collect();
     let all = rows::even(&suits.concat());
     let by_suit: Vec<_> = suits.iter().flat_map(|suit| rows::even(suit)).collect();
     let rows = if by_suit.len() <= all.len() { by_suit } else { all };

@@ -135,17 +135,17 @@ impl Walk<'_> {
     }
 
     /// Plays until the game is over. After some presses, everyone but the first person leaves.
-    async fn play_out(&mut self, kind: GameKind) {
+    async fn play_out(&mut self, kind: GameKind, mut players: usize) {
         let wrong = match kind {
             GameKind::Getaway | GameKind::King => "play card:zz",
             GameKind::Palace => "play cards:zz",
             GameKind::Bus => "swap give:zz take:zz",
         };
-        let (mut number, mut players) = (0, self.people.len());
+        let mut number = 0;
         while let Some((user, hand, all)) = self.next(players).await {
             number += 1;
             match number {
-                PRESSES => {
+                PRESSES if players > 1 => {
                     for who in 1..players {
                         self.other_says(who, "Leaving", "leave").await;
                     }
@@ -200,13 +200,35 @@ impl Walk<'_> {
         self.other_says(1, "Refusals", "deal").await;
         let asked = self.say("Ending a table", "stop").await;
         self.press("Ending a table", &asked, "never").await;
-        self.say("Lobby", "deal").await;
-        self.world.sandbox.wait_for("the deal", |_| self.is_dealt().then_some(())).await;
+        self.deal("Lobby").await;
     }
 
-    fn is_dealt(&self) -> bool {
+    async fn deal(&mut self, title: &str) {
+        self.say(title, "deal").await;
+        let dealt = |_: &View<'_>| self.is_at(|stage| matches!(stage, Stage::Playing(_)));
+        self.world.sandbox.wait_for("the deal", dealt).await;
+    }
+
+    fn is_at(&self, stage: impl Fn(&Stage) -> bool) -> Option<()> {
         let tables = self.world.tables().all();
-        tables.iter().all(|table| matches!(table.snapshot().stage, Stage::Playing(_)))
+        tables.iter().all(|table| stage(&table.snapshot().stage)).then_some(())
+    }
+
+    /// The same cards once more. Whoever knows them is named, and nobody may look at them meanwhile.
+    async fn dealt_again(&mut self, kind: GameKind) {
+        let result = self.public_with("more.").await;
+        self.press_all("Dealt again", &result, &["more", "deal-again"]).await;
+        let opened = |_: &View<'_>| self.is_at(|stage| matches!(stage, Stage::Lobby(_)));
+        self.world.sandbox.wait_for("a lobby", opened).await;
+        for line in ["cut word:mango", "record game:1", "verify game:1", "table"] {
+            self.say("Dealt again", line).await;
+        }
+        for who in 1..self.people.len() {
+            self.other_says(who, "Dealt again", "leave").await;
+        }
+        self.deal("Dealt again").await;
+        self.play_out(kind, 1).await;
+        self.press_all("Dealt again", &self.public_with("more.").await, &["more", "verify"]).await;
     }
 
     /// What can be read below a result, and after the table is closed.
@@ -288,7 +310,8 @@ impl Walk<'_> {
         self.before_a_table().await;
         self.lesson().await;
         self.lobby(kind).await;
-        self.play_out(kind).await;
+        self.play_out(kind, self.people.len()).await;
+        self.dealt_again(kind).await;
         self.after_a_game().await;
         if kind.daily().is_some() {
             self.deal_of_the_day().await;

@@ -2,7 +2,6 @@
 //! it ended in comparison with the earlier one.
 
 use super::message::{Button, Colour, Message};
-use super::names::{escaped, shortened};
 use super::scene::Scene;
 use super::{numbers, replay};
 use crate::custom_id::Action;
@@ -13,8 +12,6 @@ use getaway_table::{DealtAgain, GameNumber, Outcome, Person, SeatInfo};
 
 /// How many of those who know the cards are named.
 const NAMED: usize = 20;
-/// The most letters of a name where all seats are compared.
-const SHORT: usize = 16;
 
 /// What the lobby says instead of a fingerprint.
 pub fn lobby(scene: &Scene, again: DealtAgain) -> Vec<String> {
@@ -56,7 +53,7 @@ pub fn compared(now: &Scene, outcome: &Outcome) -> Vec<String> {
 fn by_seat(scene: &Scene, places: impl Iterator<Item = (u8, Option<i64>)>) -> String {
     let catalog = scene.catalog;
     let told = Seat::first(scene.seats.len()).zip(places).map(|(seat, (place, score))| {
-        let name = escaped(&shortened(&scene.label(seat), SHORT));
+        let name = scene.name(seat);
         let scored = |score| catalog.outcome_scored(name.clone(), catalog.isolated(score));
         let name = score.map(numbers::signed).map_or(name.clone(), scored);
         catalog.outcome_place(usize::from(place), name)

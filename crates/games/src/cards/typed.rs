@@ -75,16 +75,21 @@ fn rank_before_or_after(face: &str, suit: &str) -> Option<Rank> {
 }
 
 /// The signs behind a card that name the second copy.
-const SECOND: [char; 5] = ['\'', '’', '′', '`', '´'];
+const SECOND: [char; 6] = ['\'', '‘', '’', '′', '`', '´'];
 
 /// Whether a character says nothing about a card: spaces, punctuation, and what only shapes the
 /// character before it.
 fn is_left_out(c: char) -> bool {
     let is_shaping =
         matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}');
-    let is_sign = c.is_ascii_punctuation()
-        || matches!(c, '“' | '”' | '„' | '«' | '»' | '،' | '۔' | '।' | '–' | '—' | '…');
-    c.is_whitespace() || is_shaping || (is_sign && !SECOND.contains(&c))
+    c.is_whitespace() || is_shaping || (is_punctuation(c) && !SECOND.contains(&c))
+}
+
+/// Whether a character is punctuation of a script that the bot speaks, or a quotation mark or dash of
+/// any keyboard.
+pub fn is_punctuation(c: char) -> bool {
+    const OTHERS: &str = "‘’‚‹›“”„«»،۔؛؟।॥、。·•–—…";
+    c.is_ascii_punctuation() || OTHERS.contains(c)
 }
 
 /// The name in a picture that somebody has pasted, such as `<:ten_of_hearts:1>`.
@@ -152,7 +157,10 @@ mod tests {
             ("10H", "१०♥ ۱۰♥ ১০♥ ੧੦♥ １０♥ ١٠♥ ♥１０ १०h １０Ｈ ۱۰-hearts"),
             ("10H", ":ten_of_hearts: <:ten_of_hearts:1> <a:ten_of_hearts:123456789012345678> 🂺"),
             ("10H", "10:hearts: :hearts:10 10:heart: `10H` 'h10' 10.H 10/♥"),
-            ("QH", "QH, (QH) [QH] \"QH\" “QH” «QH» QH. QH; QH! QH? **QH** (q♥), QoH qoh 🂽 <QH>"),
+            (
+                "QH",
+                "QH, (QH) [QH] \"QH\" “QH” «QH» ‘QH’ QH· •QH QH、 QH। QH۔ QH. QH; QH! QH? **QH** (q♥), QoH qoh 🂽 <QH>",
+            ),
             ("2C", "2oC two-o-clubs 🃒 ２♣ (२c)"),
             ("AS", "🂡 ace_of_spades AoS \u{2068}A♠\u{fe0e}\u{2069}"),
             ("AD'", "AD', (AD') ad'."),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::cards::{in_words, suit_name};
 use crate::i18n::Language;
-use getaway_games::cards::{Card, CardSet, Rank, Suit, latin, parse_typed};
+use getaway_games::cards::{Card, CardSet, Rank, Suit, is_punctuation, latin, parse_typed};
 use getaway_table::plan::when::folded;
 
 /// The longest text that can be a card in words, in bytes.
@@ -47,8 +47,12 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
 
 fn words(text: &str) -> Vec<String> {
     let text: String = text.chars().map(latin).collect();
-    let is_part = |c: char| c.is_whitespace() || (c.is_ascii_punctuation() && c != '\'');
-    let words = text.split(is_part).filter(|word| !word.is_empty());
+    // An apostrophe may belong to a word.
+    let apostrophes = ['\'', '’'];
+    let is_between =
+        |c: char| c.is_whitespace() || (is_punctuation(c) && !apostrophes.contains(&c));
+    let words = text.split(is_between).map(|word| word.trim_matches(apostrophes));
+    let words = words.filter(|word| !word.is_empty());
     let is_shaping = |c: char| matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200e}' | '\u{200f}');
     words.map(|word| folded(&word.replace(is_shaping, ""))).collect()
 }
@@ -108,6 +112,11 @@ mod tests {
                     format!("{rank} {suit}"),
                     format!("{suit} {rank}"),
                     format!("({told}),"),
+                    format!("«{told}।»"),
+                    format!("‘{told}’"),
+                    format!("“{told}۔”"),
+                    format!("{suit}، {rank}"),
+                    format!("{suit}–{rank}…"),
                     format!("{suit}-{rank}"),
                 ] {
                     assert_eq!(read(&text), Some(card), "{language:?}: {text:?}");

@@ -5,7 +5,7 @@ use jiff::fmt::strtime::{BrokenDownTime, Meridiem};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
-use super::words::{LONGEST, Word, as_read, as_typed, forms, words};
+use super::words::{LONGEST, Word, as_read, as_typed, forms, quoted, words};
 use super::{Result, Unclear, zone};
 
 /// What a text says, before it is known what that means.
@@ -62,6 +62,7 @@ pub(super) enum Half {
 
 impl Said {
     pub(super) fn of(typed: &str) -> Result<Said> {
+        let typed = typed.trim();
         let words = words(typed);
         if words.is_empty() {
             return Err(Unclear::Word(String::new()));
@@ -72,13 +73,13 @@ impl Said {
     }
 
     fn read(typed: &str, words: &[Word], dates_first: bool) -> Result<Said> {
-        let mut said = Said { text: typed.trim().to_owned(), ..Said::default() };
+        let mut said = Said { text: typed.to_owned(), ..Said::default() };
         let mut rest = words;
         while !rest.is_empty() {
             let taken = said
-                .take(rest, dates_first)?
+                .take(typed, rest, dates_first)?
                 .or_else(|| said.zone(rest))
-                .ok_or_else(|| Unclear::Word(as_typed(rest)))?;
+                .ok_or_else(|| Unclear::Word(quoted(typed, rest)))?;
             rest = rest.get(taken..).unwrap_or_default();
         }
         if said.next_week {
@@ -123,7 +124,7 @@ impl Said {
     }
 
     /// Reads what the first of these words begins. Returns how many words that is.
-    fn take(&mut self, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
+    fn take(&mut self, typed: &str, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
         const HALVES: [&str; 4] = ["am", "pm", "evening", "night"];
         let word = |at: usize| words.get(at).map_or("", |word| &word.read);
         let weekday = |word| forms(word).find_map(|form| form.weekday());
@@ -139,7 +140,7 @@ impl Said {
             ("-" | "–" | "—", _) => true,
             ("this", day) => weekday(day).is_some(),
             ("tomorrow", _) => once(&mut self.day, Day::In(1)),
-            ("day", "after") if word(2) == "tomorrow" => {
+            ("day", "past") if word(2) == "tomorrow" => {
                 return Ok(once(&mut self.day, Day::In(2)).then_some(3));
             }
             ("noon", _) => {
@@ -148,31 +149,30 @@ impl Said {
             ("midnight", _) => self.twelve(Hour::Midnight),
             ("1", "quarter") => true,
             ("from", next) if next != "now" => true,
-            (minutes, "past")
-                if minutes.parse::<i8>().is_ok_and(|past| (1..60).contains(&past)) =>
-            {
-                let past = minutes.parse().unwrap_or_default();
-                return Ok(once(&mut self.past, past).then_some(2));
+            _ if let Some((past, taken)) = past_or_to(words) => {
+                return Ok(once(&mut self.past, past).then_some(taken));
             }
-            ("half", "past") => return Ok(once(&mut self.past, 30).then_some(2)),
-            ("quarter", "past") => return Ok(once(&mut self.past, 15).then_some(2)),
-            ("quarter", "to") => return Ok(once(&mut self.past, -15).then_some(2)),
             ("am", _) => self.half(Half::Am),
             ("pm", _) => self.half(Half::Pm),
             ("evening", _) => self.half(Half::Evening),
             ("night", _) => self.half(Half::Night),
             ("in", half) if HALVES.contains(&half) => true,
-            ("in", _) => return Ok(self.span(words, 1)),
-            _ if let Some(now) = from_now(words) => {
-                return Ok(self.span(&words[..now], 0).map(|_| now + 2));
+            ("in", _) => {
+                let place = |said: &mut Said| said.zone(&words[1..]).map(|taken| taken + 1);
+                return Ok(self.span(words, 1).or_else(|| place(self)));
             }
+            _ if let Some((now, taken)) = from_now(words) => {
+                return Ok(self.span(&words[..now], 0).map(|_| now + taken));
+            }
+            // `30 min` is no time of day.
+            (_, "minutes") if words.len() == 2 => return Ok(self.span(words, 0)),
             ("next", day) => {
                 let day = weekday(day).map(Day::OfNextWeek);
                 return Ok(day.is_some_and(|day| once(&mut self.day, day)).then_some(2));
             }
             (word, _) => match moment(word) {
                 Some(moment) => once(&mut self.moment, moment),
-                None => return self.form(words, dates_first),
+                None => return self.form(typed, words, dates_first),
             },
         };
         Ok(taken.then_some(1))
@@ -206,8 +206,15 @@ impl Said {
     /// Reads how much later it is, from this word on: `2 hours`, `1h 30m`, `3 days`, `half an hour`,
     /// `two and a half hours`.
     fn span(&mut self, words: &[Word], from: usize) -> Option<usize> {
-        const READ_AS: [(&str, &str); 5] = [
+        const READ_AS: [(&str, &str); 12] = [
             ("half 1 hour", "30 minutes"),
+            ("3 quarters 1 hour", "45 minutes"),
+            ("1 quarter 1 hour", "15 minutes"),
+            ("quarter 1 hour", "15 minutes"),
+            ("1 fortnight", "2 weeks"),
+            ("½ hrs", " hrs 30 minutes"),
+            ("½ hour", " hour 30 minutes"),
+            (" hrs 1 half", " hours 30 minutes"),
             ("1 couple ", "2 "),
             (" 1 half hrs", " hours 30 minutes"),
             (" 1 half hour", " hours 30 minutes"),
@@ -216,7 +223,10 @@ impl Said {
         let (later, words) = (from + 1..=words.len()).rev().find_map(|count| {
             let text = as_read(words.get(from..count)?);
             let text = READ_AS.iter().fold(text, |text, (said, read)| text.replace(said, read));
-            let text = if text == "half hour" { "30 minutes".to_owned() } else { text };
+            let text = match &text[..] {
+                "half hour" | "1 half hour" => "30 minutes".to_owned(),
+                _ => with_minutes(text),
+            };
             Some((text.parse::<Span>().ok()?, count))
         })?;
         once(&mut self.later, later).then_some(words)
@@ -226,7 +236,7 @@ impl Said {
     fn zone(&mut self, words: &[Word]) -> Option<usize> {
         let (zones, name, count) = (1..=LONGEST.min(words.len())).rev().find_map(|count| {
             let typed = as_typed(words.get(..count)?);
-            let name = typed.trim_matches(['(', ')']);
+            let name = typed.trim_matches(['(', ')', '[', ']']);
             let zones = zone::meant(name);
             // `20:00 - 22:00` is no zone.
             let is_range = typed.starts_with(['-', '−', '–']) && !words[0].is_offset;
@@ -238,11 +248,11 @@ impl Said {
     }
 
     /// Reads a day or a time of day, in as many words as possible.
-    fn form(&mut self, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
+    fn form(&mut self, typed: &str, words: &[Word], dates_first: bool) -> Result<Option<usize>> {
         for count in (1..=LONGEST.min(words.len())).rev() {
             let text = as_read(&words[..count]);
             if count == 1 && words[0].is_ordinal {
-                self.date = as_typed(&words[..1]);
+                self.date = quoted(typed, &words[..1]);
                 let day = text.parse().map(|day| Day::Date(None, None, day));
                 return Ok(day.is_ok_and(|day| once(&mut self.day, day)).then_some(1));
             }
@@ -258,7 +268,7 @@ impl Said {
             let weekday = first.weekday().filter(|_| day.is_none());
             let day = day.map(|(month, day)| Day::Date(first.year(), Some(month), day));
             if day.is_some() {
-                self.date = as_typed(&words[..count]);
+                self.date = quoted(typed, &words[..count]);
             }
             let time = first.hour().and_then(|_| first.to_time().ok());
             let half = first.meridiem().map(|half| match half {
@@ -281,6 +291,8 @@ fn once<T>(slot: &mut Option<T>, said: T) -> bool {
 }
 
 fn hour(time: Time, text: &str) -> Hour {
+    // `2h` may also be two hours: nobody is taken at their word for two in the morning.
+    let text = text.strip_suffix('h').unwrap_or(text);
     if text.len() <= 2
         && text.bytes().all(|c| c.is_ascii_digit())
         && (1..=12).contains(&time.hour())
@@ -291,10 +303,43 @@ fn hour(time: Time, text: &str) -> Hour {
     }
 }
 
-/// Where `from now` is in `two hours from now`.
-fn from_now(words: &[Word]) -> Option<usize> {
-    let mut pairs = words.windows(2);
-    pairs.position(|two| two[0].read == "from" && two[1].read == "now").filter(|at| *at > 0)
+/// Where `from now` or `later` is in `two hours from now`, and how many words that is.
+fn from_now(words: &[Word]) -> Option<(usize, usize)> {
+    let now = words.windows(2).position(|two| two[0].read == "from" && two[1].read == "now");
+    let later = || words.iter().position(|word| word.read == "later");
+    now.map(|at| (at, 2)).or_else(|| Some((later()?, 1))).filter(|(at, _)| *at > 0)
+}
+
+/// How many minutes after the hour it is, or before it, in `half past`, `twenty minutes past` or `ten
+/// to`, and how many words say so. `10 to 12` is a range.
+fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
+    let (first, others) = words.split_first()?;
+    let says_minutes = others.first()?.read == "minutes";
+    let at = usize::from(says_minutes);
+    let minutes = match &first.read[..] {
+        "half" => 30,
+        "quarter" => 15,
+        number => number.parse().ok().filter(|minutes| (1..60).contains(minutes))?,
+    };
+    let is_clear =
+        says_minutes || first.read == "quarter" || first.number.is_some() || minutes > 12;
+    match &others.get(at)?.read[..] {
+        "past" => Some((minutes, at + 2)),
+        "to" if is_clear && minutes < 30 => Some((-minutes, at + 2)),
+        _ => None,
+    }
+}
+
+/// `2 hours 30` and `2h30` with their last word.
+fn with_minutes(text: String) -> String {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
+    let cut = text.split_once(" hrs ").or_else(|| text.split_once('h'));
+    match cut {
+        Some((hours, minutes)) if digits(hours) && digits(minutes) => {
+            format!("{hours} hours {minutes} minutes")
+        }
+        _ => text,
+    }
 }
 
 /// A timestamp of the platform, such as `<t:1795809600:F>`.

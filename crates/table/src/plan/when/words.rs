@@ -3,26 +3,35 @@
 
 use jiff::fmt::strtime::BrokenDownTime;
 
-use getaway_games::cards::latin;
+use getaway_games::cards::{is_punctuation, latin};
 
-const LEFT_OUT: [&str; 31] = [
+const LEFT_OUT: [&str; 41] = [
     "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming", "upcoming",
     "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp", "exactly",
-    "precisely", "by", "for", "starting", "please", "my", "our", "local", "time", "~",
+    "precisely", "by", "for", "starting", "please", "my", "our", "local", "time", "~", "बजे", "को",
+    "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje",
 ];
-const READ_AS: [(&str, &[&str]); 13] = [
+const READ_AS: [(&str, &[&str]); 20] = [
     ("1", &["a", "an"]),
+    ("today", &["आज", "آج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
     ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
+    // Yesterday is the same word; nobody plans for it.
+    ("tomorrow", &["कल", "کل", "কাল", "আগামীকাল", "ਕੱਲ੍ਹ", "ਕੱਲ", "kal"]),
     ("tue", &["tues"]),
     ("wed", &["weds"]),
     ("thu", &["thur", "thurs"]),
     ("sep", &["sept"]),
+    ("minutes", &["minute", "min", "mins"]),
     ("noon", &["midday"]),
     ("midnight", &["24:00"]),
-    ("am", &["morning"]),
-    ("pm", &["afternoon"]),
-    ("night", &["nite"]),
+    ("am", &["morning", "सुबह", "صبح", "সকাল", "সকালে", "ਸਵੇਰੇ", "subah"]),
+    ("pm", &["afternoon", "दोपहर", "دوپہر", "দুপুর", "দুপুরে", "ਦੁਪਹਿਰ"]),
+    ("evening", &["शाम", "شام", "সন্ধ্যা", "সন্ধ্যায়", "ਸ਼ਾਮ", "shaam", "sham"]),
+    ("night", &["nite", "रात", "رات", "রাত", "রাতে", "ਰਾਤ", "raat"]),
     ("tonight", &["tonite", "2nite"]),
+    ("past", &["after"]),
+    ("to", &["til", "till"]),
+    ("hour", &["hour's"]),
     ("hrs", &["hours", "hr"]),
 ];
 /// The numbers that people write as words.
@@ -52,14 +61,38 @@ const NUMBERS: [(i8, &str); 24] = [
     (50, "fifty"),
     (90, "ninety"),
 ];
+/// The days of a month that people write as words.
+const ORDINALS: [(&str, &str); 20] = [
+    ("1", "first"),
+    ("2", "second"),
+    ("3", "third"),
+    ("4", "fourth"),
+    ("5", "fifth"),
+    ("6", "sixth"),
+    ("7", "seventh"),
+    ("8", "eighth"),
+    ("9", "ninth"),
+    ("10", "tenth"),
+    ("11", "eleventh"),
+    ("12", "twelfth"),
+    ("13", "thirteenth"),
+    ("14", "fourteenth"),
+    ("15", "fifteenth"),
+    ("16", "sixteenth"),
+    ("17", "seventeenth"),
+    ("18", "eighteenth"),
+    ("19", "nineteenth"),
+    ("20", "twentieth"),
+];
 const WEEKDAYS: [&str; 7] =
     ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 41] = [
+const FORMS: [&str; 49] = [
     "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y",
     "%d.%m.%Y", "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m",
     "%m/%d", "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d",
-    "%a", "%A", "%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs",
+    "%d. %b %Y", "%d. %B %Y", "%d. %b", "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b", "%d-%B", "%a",
+    "%A", "%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs",
     "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", "%d.%m", "%H%M", "%H",
 ];
 /// How many words one of them has at most.
@@ -71,7 +104,7 @@ pub(super) struct Word<'a> {
     /// Whether it is a number with an ending, such as `24th`: a day, but no hour.
     pub(super) is_ordinal: bool,
     /// The number that it spells.
-    number: Option<i8>,
+    pub(super) number: Option<i8>,
     /// Whether it is written together with the time before it: a zone, and no end of a range.
     pub(super) is_offset: bool,
 }
@@ -116,7 +149,7 @@ fn end_of_time(word: &str) -> usize {
     let half = ["am", "pm"].iter().find(|half| lower.starts_with(**half)).map_or("", |half| half);
     let rest = &lower[half.len()..];
     let is_zone = rest == "z" || rest.len() >= 3 && rest.bytes().all(|c| c.is_ascii_alphabetic());
-    let is_time = half.len() == 2 || word[..end].contains(':');
+    let is_time = half.len() == 2 || word[..end].contains(':') || end == 4 && rest == "z";
     let is_hours = ["hrs", "hour", "hours", "uhr", "ish"].contains(&rest);
     if is_zone && is_time && !is_hours { end + half.len() } else { word.len() }
 }
@@ -131,6 +164,14 @@ fn spelt(word: &str) -> Option<i8> {
 fn joined(words: Vec<Word<'_>>) -> Vec<Word<'_>> {
     let mut all: Vec<Word<'_>> = Vec::with_capacity(words.len());
     for word in words {
+        // `twenty-first`
+        if let Some(tens) = all.last_mut().filter(|tens| matches!(tens.number, Some(20 | 30)))
+            && word.is_ordinal
+            && let (Some(ten), Ok(one @ 1..=9)) = (tens.number.take(), word.read.parse::<i8>())
+        {
+            (tens.read, tens.is_ordinal) = ((ten + one).to_string(), true);
+            continue;
+        }
         let before = all.last_mut().filter(|before| !before.is_ordinal);
         let joined = before.and_then(|before| {
             let both = spelt(before.typed).zip(spelt(word.typed));
@@ -193,19 +234,39 @@ impl Word<'_> {
         let text: String = typed.chars().map(latin).flat_map(char::to_lowercase).collect();
         let text = text.replace('’', "'").replace(".m.", "m").replace(".m", "m");
         let text = text
-            .trim_start_matches(['(', '[', '"', '“', '~'])
-            .trim_end_matches([')', ']', '"', '”', '!', '?', ':']);
+            .trim_start_matches(|c| is_punctuation(c) && !STARTS.contains(&c))
+            .trim_end_matches(|c| is_punctuation(c) && !ENDS.contains(&c));
         if let Some(number) = spelt(text) {
             let read = number.to_string();
             return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };
         }
+        let text = ["টায়", "টা"].iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
         let ordinal = ordinal(text);
         let read = match ordinal {
             Some(number) => number.to_owned(),
+            None if !text.chars().any(|c| c.is_alphanumeric() || ENDS.contains(&c)) => {
+                String::new()
+            }
             None => read_as(&whole_minutes(text).unwrap_or_else(|| in_full(text))).to_owned(),
         };
         Word { typed, read, is_ordinal: ordinal.is_some(), number: None, is_offset: false }
     }
+}
+
+/// The signs with which a word may begin: a zone's sign, a timestamp of the platform.
+const STARTS: [char; 6] = ['+', '-', '–', '—', '<', '/'];
+/// And with which it may end: `24.12.`, `fri -`.
+const ENDS: [char; 6] = ['.', '-', '–', '—', '>', '−'];
+
+/// What somebody typed from the first of these words to the last.
+pub(super) fn quoted(typed: &str, words: &[Word]) -> String {
+    // The words are parts of the text.
+    let at = |part: &str| part.as_ptr() as usize - typed.as_ptr() as usize;
+    let (Some(first), Some(last)) = (words.first(), words.last()) else { return String::new() };
+    let (from, to) = (at(first.typed), at(last.typed) + last.typed.len());
+    let from = typed[..from].rfind(char::is_whitespace).map_or(0, |space| space + 1);
+    let to = typed[to..].find(char::is_whitespace).map_or(typed.len(), |space| to + space);
+    typed[from..to].trim().to_owned()
 }
 
 pub(super) fn as_typed(words: &[Word]) -> String {
@@ -246,6 +307,9 @@ fn in_full(word: &str) -> String {
 
 /// The number in front of its ending, such as `24th`.
 fn ordinal(word: &str) -> Option<&str> {
+    if let Some((number, _)) = ORDINALS.iter().find(|(_, spelt)| *spelt == word) {
+        return Some(number);
+    }
     let mut numbers = ["st", "nd", "rd", "th"].iter().filter_map(|end| word.strip_suffix(end));
     numbers.find(|number| !number.is_empty() && number.bytes().all(|c| c.is_ascii_digit()))
 }

@@ -49,6 +49,18 @@ async fn examine(config: &Config, args: &Args) -> Vec<Finding> {
 }
 
 async fn database(url: &str) -> Vec<Finding> {
+    let mut found = examined(url).await;
+    if let names @ [_, ..] = &ignored_parameters(url)[..] {
+        let said = format!(
+            "the bot doesn't know {} and ignores it; for a connection that is encrypted and checked, write sslmode=verify-full",
+            names.join(", ")
+        );
+        found.push(Finding::wrong("parameters", said));
+    }
+    found
+}
+
+async fn examined(url: &str) -> Vec<Finding> {
     let shown = without_password(url);
     let examined = match Store::examine(url).await {
         Ok(Some(examined)) => examined,
@@ -94,17 +106,7 @@ async fn database(url: &str) -> Vec<Finding> {
         ),
         Err(error) => failed("lease", error, "see whether the database is damaged"),
     };
-    let ignored = match &ignored_parameters(url)[..] {
-        [] => None,
-        names => {
-            let said = format!(
-                "the bot doesn't know {} and ignores it; for a connection that is encrypted and checked, write sslmode=verify-full",
-                names.join(", ")
-            );
-            Some(Finding::wrong("parameters", said))
-        }
-    };
-    [schema, write, users].into_iter().chain(ignored).collect()
+    vec![schema, write, users]
 }
 
 fn failed(what: &'static str, error: StoreError, advice: &str) -> Finding {

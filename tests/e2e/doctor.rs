@@ -233,10 +233,14 @@ async fn what_is_wrong_with_a_database_is_named() {
     let ward = Ward::healthy().await;
     for (url, what, why) in [
         ("sqlite://nowhere/getaway.db", "database", "nowhere"),
-        ("sqlite://getaway.db?mode=ro", "writing", "readonly"),
+        ("sqlite://getaway.db?mode=ro", "database", "the bot writes to it"),
+        ("sqlite://new.db?immutable=1", "database", "the bot writes to it"),
+        ("postgres://me@127.0.0.1:1/db?sslmod=require", "database", "looks like one"),
     ] {
         ward.doctor_with("DATABASE_URL", url).await.assert_wrong(what, why);
     }
+    let nobody = "postgres://me@127.0.0.1:1/db?ssl=true";
+    says(&ward.doctor_with("DATABASE_URL", nobody).await.text, "the bot doesn't know ssl");
 
     let url = ward.database();
     let store = Store::open(&url).await.expect("it opens");

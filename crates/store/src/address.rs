@@ -27,6 +27,8 @@ const VALUES: &str =
     "one of its parameters, or of the codes after a %, has a value that isn't possible";
 const FILE_PARAMETERS: &str =
     "what follows its ? has to be mode=…, cache=… or immutable=…, with one of their values";
+const READ_ONLY: &str = "the bot writes to it: leave mode=ro and immutable out";
+const MISSPELT: &str = "one of its parameters looks like one that the bot knows, but isn't written like it: sslmode, sslrootcert, sslcert, sslkey, application_name, options, host, port, dbname, user and password have small letters and nothing else";
 
 /// The parameters that the driver knows, besides `options[…]`.
 const KNOWN: [&str; 18] = [
@@ -83,6 +85,10 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     let is_known = |name: &str| KNOWN.contains(&name) || name.starts_with("options[");
     let (known, unknown): (Vec<_>, Vec<_>) =
         parameters.into_iter().partition(|(name, _)| is_known(name));
+    // Whoever wanted a safe connection shall not have another one because of a slip.
+    if unknown.iter().any(|(name, _)| is_misspelt(name)) {
+        return Err(wrong(MISSPELT));
+    }
     let is_ssl_mode = |(name, value): &(String, String)| {
         !matches!(&name[..], "sslmode" | "ssl-mode") || SSL_MODES.contains(&&value[..])
     };
@@ -110,8 +116,12 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     let host = in_brackets.map(|host| ("host".to_owned(), host.to_owned()));
     if !unknown.is_empty() || host.is_some() {
         if !unknown.is_empty() {
-            let named = ignored_parameters(url).join(", ");
-            let others = if named.is_empty() { "parameters".to_owned() } else { named };
+            let named = ignored_parameters(url);
+            let others = match named.len() {
+                0 => "parameters".to_owned(),
+                all if all == unknown.len() => named.join(", "),
+                _ => format!("{} and other parameters", named.join(", ")),
+            };
             tracing::warn!("DATABASE_URL has {others}, which the bot doesn't know and ignores");
         }
         options.database_url.set_query(None);
@@ -130,6 +140,16 @@ pub fn ignored_parameters(url: &str) -> Vec<&'static str> {
     let query = Server::of(url).query;
     let names = || query.split('&').map(|one| one.split('=').next().unwrap_or_default());
     IGNORED.into_iter().filter(|name| names().any(|given| given == *name)).collect()
+}
+
+/// Whether a parameter that isn't known is nearly one that is: in other letters, or with a slip or two.
+fn is_misspelt(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    let is_near = |known: &&str| {
+        let slips = if known.len() < 6 { 0 } else { 2 };
+        strsim::osa_distance(&lower, known) <= slips
+    };
+    !IGNORED.contains(&name) && KNOWN.iter().any(is_near)
 }
 
 /// The parts of a server's address besides its password, as they are written.
@@ -253,8 +273,15 @@ fn has_parameters(query: &str) -> bool {
 
 /// The options for a file in this mode, even if the address asks to create it.
 pub(super) fn of_file(url: &str, mode: &str) -> Result<AnyConnectOptions> {
+    let wrong = |why| Err(StoreError::Address { shown: without_password(url), why });
+    let (_, parameters) = url.split_once('?').unwrap_or_default();
+    let mut parameters = parameters.split('&');
     if has_password(url) {
-        Err(StoreError::Address { shown: without_password(url), why: FILE_PASSWORD })
+        wrong(FILE_PASSWORD)
+    } else if parameters
+        .any(|one| one == "mode=ro" || one.starts_with("immutable=") && one != "immutable=false")
+    {
+        wrong(READ_ONLY)
     } else {
         of_any_file(url, mode)
     }
@@ -534,6 +561,35 @@ mod tests {
             env!("CARGO_MANIFEST_DIR")
         ))
         .unwrap();
+    }
+
+    #[test]
+    fn a_misspelt_parameter_is_refused_instead_of_ignored() {
+        for parameter in ["sslmod=require", "SSLMODE=require", "ssl_mode=verify-full", "sslmodes=x"]
+            .into_iter()
+            .chain(["ssl=true&sslmod=verify-full", "slsmode=require", "sslrootcrt=/etc/ca.pem"])
+            .chain(["Host=h", "USER=me", "sslRootCert=/etc/ca.pem"])
+        {
+            let refused = of_server(&format!("postgres://h/db?{parameter}")).unwrap_err();
+            assert!(refused.to_string().contains("looks like one"), "{parameter}: {refused}");
+        }
+        for parameter in ["ssl=true", "pool_timeout=3", "pgbouncer=true", "connect_timeout=10"]
+            .into_iter()
+            .chain(["keepalives=1", "schema=public", "sslnegotiation=direct", "sslcrl=x", "x=y"])
+        {
+            of_server(&format!("postgres://h/db?{parameter}")).expect(parameter);
+        }
+    }
+
+    #[test]
+    fn a_file_that_may_only_be_read_is_refused() {
+        for parameter in ["mode=ro", "immutable=1", "immutable=true", "cache=shared&mode=ro"] {
+            let refused = of_file(&format!("sqlite:x.db?{parameter}"), "rwc").unwrap_err();
+            assert!(refused.to_string().contains("the bot writes"), "{parameter}: {refused}");
+        }
+        for parameter in ["mode=rw", "mode=rwc", "cache=shared", "immutable=false"] {
+            of_file(&format!("sqlite:x.db?{parameter}"), "rwc").expect(parameter);
+        }
     }
 
     #[test]

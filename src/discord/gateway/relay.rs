@@ -274,14 +274,6 @@ enum Passed {
     Later(String),
 }
 
-/// What a message without an event says.
-#[derive(Deserialize)]
-struct Opcode {
-    op: u8,
-    #[serde(default)]
-    d: Value,
-}
-
 const IDENTIFY: u8 = 2;
 const RESUME: u8 = 6;
 const INVALID_SESSION: u8 = 9;
@@ -342,9 +334,9 @@ impl Connection {
     fn ends_session(&self, message: &Message) -> bool {
         let Message::Text(text) = message else { return false };
         let Some(session) = &self.session else { return false };
-        let is_invalid = serde_json::from_str(text).is_ok_and(|said: Opcode| {
+        let is_invalid = serde_json::from_str(text).is_ok_and(|said: Head<'_>| {
             // Resuming it is possible if this is true.
-            said.op == INVALID_SESSION && said.d != Value::Bool(true)
+            said.op == INVALID_SESSION && said.d.map(RawValue::get) != Some("true")
         });
         is_invalid && self.sessions.end(session)
     }
@@ -530,7 +522,7 @@ fn frame(code: u16) -> CloseFrame<'static> {
 }
 
 fn opcode(text: &str) -> Option<u8> {
-    serde_json::from_str::<Opcode>(text).ok().map(|said| said.op)
+    serde_json::from_str::<Head<'_>>(text).ok().map(|said| said.op)
 }
 
 /// An IDENTIFY that asks for messages as text, so that their kind can be read.

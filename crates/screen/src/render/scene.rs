@@ -128,7 +128,8 @@ impl<'a> Scene<'a> {
     /// A person's name, with the number of their seat if it passes for somebody else's here. It never
     /// does for a computer's.
     fn unlike(&self, seat: Seat, name: &str) -> String {
-        let alike = |other: &Person| passes_for(name, &looks(&other.name));
+        let own = looks(name);
+        let alike = |other: &Person| passes_for(&own, &looks(&other.name));
         let others = Seat::first(self.seats.len())
             .zip(self.seats)
             .filter(|(other, _)| *other != seat)

@@ -335,13 +335,13 @@ impl HandMessage {
                 && std::ptr::eq(drawn.catalog, catalog)
                 && drawn.by == by
         });
-        let says = match known {
-            Some(known) => known.says,
+        let (says, drawn) = match known {
+            Some(known) => (known.says, None),
             None => {
                 let hand = ShownHand::of(catalog, snapshot, user, by)?;
                 let says = hand.message.fingerprint();
                 self.drawn = Some(Drawn { at: Arc::clone(snapshot), catalog, by, says });
-                says
+                (says, Some(hand))
             }
         };
         // Their card is being played by itself. The hand is written once, after that.
@@ -372,11 +372,15 @@ impl HandMessage {
         let since = since.map_or_else(Instant::now, |(_, since)| since);
         self.wrong = Some((is_due, since));
         let by = by.where_scarce(now.scarce);
+        let hand = match drawn.filter(|drawn| drawn.by == by) {
+            Some(hand) => hand,
+            None => ShownHand::of(catalog, snapshot, user, by)?,
+        };
         Some(Update {
             user,
             token,
             at,
-            hand: ShownHand { note, ..ShownHand::of(catalog, snapshot, user, by)? },
+            hand: ShownHand { note, ..hand },
             urgency,
             since,
             cut: CancellationToken::new(),

@@ -128,13 +128,14 @@ fn own_play(scene: &Scene, view: &View) -> String {
 
 fn plays(scene: &Scene, at: Moment, cards: CardSet) -> Vec<Row> {
     let choices = cards::faces(cards).into_iter().map(|(card, _)| Choice {
+        what: card,
         label: cards::label(card),
-        in_full: cards::label_in_words(scene.catalog, card),
         value: card.to_string(),
         suit: Some(card.suit()),
         action: GetawayAction::Play(at, card).into(),
     });
-    moves(scene, choices.collect(), |menu| GetawayAction::Choose(at, menu))
+    let in_full = |card| cards::label_in_words(scene.catalog, card);
+    moves(scene, choices.collect(), in_full, |menu| GetawayAction::Choose(at, menu))
 }
 
 fn draw_buttons(scene: &Scene, game: Playing, view: &View, at: Moment) -> Vec<Button> {

@@ -140,33 +140,34 @@ pub fn by_suit(catalog: &Catalog, hand: CardSet) -> Vec<String> {
 }
 
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct Choice<T> {
+    pub what: T,
     pub label: String,
-    pub in_full: String,
     pub value: String,
     /// If it is one card, its suit.
     pub suit: Option<Suit>,
     pub action: Action,
 }
 
-/// The moves as buttons if they fit, otherwise in menus. `menu` gives the action of a menu by its
-/// number.
-pub fn moves<A: Into<Action>>(
+/// The moves as buttons if they fit, otherwise in menus, which say them `in_full`. `menu` gives the
+/// action of a menu by its number.
+pub fn moves<T: Copy, A: Into<Action>>(
     scene: &Scene,
-    choices: Vec<Choice>,
+    choices: Vec<Choice<T>>,
+    in_full: impl Fn(T) -> String,
     menu: impl Fn(u8) -> A,
 ) -> Vec<Row> {
-    let button = |one: &Choice| (one.suit, Button::secondary(one.action, &one.label));
+    let button = |one: &Choice<T>| (one.suit, Button::secondary(one.action, &one.label));
     let rows = card_rows(choices.iter().map(button).collect());
     if rows.len() <= MOVES_MAX {
         return rows;
     }
-    let name = |from: &Choice, to: &Choice| {
+    let name = |from: &Choice<T>, to: &Choice<T>| {
         scene.catalog.select_card(from.label.clone(), to.label.clone())
     };
     menus(&choices, menu, name, |choice| SelectOption {
         value: choice.value.clone(),
-        label: choice.in_full.clone(),
+        label: in_full(choice.what),
         chosen: false,
     })
 }

@@ -137,13 +137,13 @@ fn in_order(mut plays: Vec<CardSet>) -> Vec<CardSet> {
 
 fn choices(scene: &Scene, at: Moment, plays: Vec<CardSet>) -> Vec<Row> {
     let choices = plays.into_iter().map(|cards| Choice {
+        what: cards,
         label: in_short(cards),
-        in_full: row_label(cards),
         value: written(cards, " "),
         suit: None,
         action: PalaceAction::Act(At { at, act: Act::Play(cards) }).into(),
     });
-    moves(scene, choices.collect(), |menu| PalaceAction::Choose(at, menu))
+    moves(scene, choices.collect(), row_label, |menu| PalaceAction::Choose(at, menu))
 }
 
 /// Equal cards on a button, where suits never matter: `7♥`, `7 ×3`.

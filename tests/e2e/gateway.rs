@@ -1,7 +1,11 @@
 //! What the gateway sends, and how its connections end: the bot connects again or ends with a reason,
 //! and says what it can't read.
 
-use discord_sandbox::{AckKind, ChannelKind, Message, Moment, Options, Permissions, Request, View};
+use std::time::{Duration, Instant};
+
+use discord_sandbox::{
+    AckKind, ChannelKind, Faults, Message, Moment, Options, Permissions, Request, View,
+};
 use serde_json::json;
 
 use crate::harness::{
@@ -46,21 +50,39 @@ async fn is_back(world: &World, why: &str) {
     says(&world.slash(&alice, "hint").await, "no table");
 }
 
+/// Ends the connection like this, and prints how long the bot answered nobody. `anew`: whether it goes
+/// on with another session. With `CLOSES=1` nothing has ended for a while before, so that neither the
+/// bot's growing pauses nor the time that Discord wants between two sessions is in the figure.
+async fn ends(world: &World, how: &str, anew: bool, end: impl FnOnce(&Faults<'_>)) {
+    if std::env::var_os("CLOSES").is_some() {
+        tokio::time::sleep(Duration::from_secs(6)).await;
+    }
+    let before = world.sandbox.look(|view| view.sessions_begun());
+    let ended = Instant::now();
+    end(&world.faults());
+    if anew {
+        world.until(how, |view| view.sessions_begun() > before).await;
+    }
+    is_back(world, how).await;
+    eprintln!("{how}: away for {:.2?}", ended.elapsed());
+    assert_eq!(
+        world.sandbox.look(|view| view.sessions_begun()),
+        before + usize::from(anew),
+        "{how}"
+    );
+}
+
 async fn a_connected_shard_survives_every_close(world: &mut World) {
     for code in RESUMED {
-        world.faults().close_connections(code);
-        is_back(world, &format!("{code:?}")).await;
+        ends(world, &format!("{code:?}"), false, |faults| faults.close_connections(code)).await;
     }
-    world.faults().drop_connections();
-    is_back(world, "no close at all").await;
-    assert_eq!(world.sandbox.look(|view| view.sessions_begun()), 1);
+    ends(world, "no close at all", false, |faults| faults.drop_connections()).await;
+    ends(world, "op 7", false, |faults| faults.ask_to_reconnect()).await;
+    ends(world, "op 9, resumable", false, |faults| faults.invalidate_sessions(true)).await;
     for code in NEW_SESSION {
-        let before = world.sandbox.look(|view| view.sessions_begun());
-        world.faults().close_connections(code);
-        let begun = format!("a session after {code:?}");
-        world.until(&begun, |view| view.sessions_begun() > before).await;
-        is_back(world, &begun).await;
+        ends(world, &format!("{code:?}"), true, |faults| faults.close_connections(code)).await;
     }
+    ends(world, "op 9", true, |faults| faults.invalidate_sessions(false)).await;
 }
 
 async fn a_shard_survives_closes_before_it_has_a_session(world: &mut World) {

@@ -1,5 +1,6 @@
 //! The database is away for some seconds, behind a pooler that is killed and started again, while
-//! people go on asking. Everyone gets a sentence in time, and everything works soon after.
+//! people go on asking. Everyone gets a sentence in time, and everything works soon after. In the end
+//! the bot is killed, and another process takes over its tables.
 //!
 //! `OUTAGES=20` sets how many. The figures are printed; `docs/performance.md` has them. Skipped if
 //! there is no PostgreSQL or no PgBouncer.
@@ -98,6 +99,11 @@ async fn after_a_short_outage_of_a_pooler_everyone_plays_on() {
             back.elapsed()
         );
     }
+    crew.kill(0).await;
+    let killed = Instant::now();
+    crew.start("0-0/1").await;
+    all_ask_until(&hosts, |saved| saved).await;
+    eprintln!("killed: all play again {:.1?} after", killed.elapsed());
     crew.end_all().await;
 }
 

@@ -129,17 +129,6 @@ fn no_game_is_named_but_in_its_own_folders_and_in_the_list() {
 }
 
 #[test]
-fn every_game_has_its_folder_and_no_other_does() {
-    let entries = fs::read_dir(GAMES).expect("the games are readable");
-    let folders = entries.map(|entry| entry.expect("the games are readable").path());
-    let folders = folders.filter(|path| path.is_dir());
-    let names: BTreeSet<_> =
-        folders.filter_map(|path| Some(path.file_name()?.to_owned())).collect();
-    let all = GameKind::ALL.iter().map(|kind| kind.name()).chain(["cards", "kit"]);
-    assert_eq!(names, all.map(Into::into).collect());
-}
-
-#[test]
 fn imports_of_the_stand_in_point_down_its_list() {
     let module = |file: &str| {
         let below = file.strip_prefix(STAND_IN)?.strip_prefix('/')?;

@@ -14,7 +14,7 @@ pub fn isolated(text: &str) -> String {
 
 /// Whether any letter in the text is written from right to left.
 pub fn is_right_to_left(text: &str) -> bool {
-    text.chars().any(|c| matches!(bidi_class(c), BidiClass::R | BidiClass::AL))
+    text.chars().any(|c| !c.is_ascii() && matches!(bidi_class(c), BidiClass::R | BidiClass::AL))
 }
 
 /// Whether a character takes up space and doesn't reorder its neighbours. Formatting characters,

@@ -195,6 +195,19 @@ async fn a_zone_is_asked_for_and_what_was_typed_is_kept(world: &mut World) {
     let zones = menu.selects()[0].custom_id.clone();
     world.choose(&bob, &menu, &zones, "Asia/Kolkata").await;
     world.any_public("Planned by Bob").await;
+    // Whoever has a zone keeps it: the text means another one for one evening.
+    let menu = world.slash(&alice, r#"plan when:"tomorrow 9pm IST""#).await;
+    says(&menu, "In which time zone is");
+    assert!(!menu.text().contains("remember"), "{}", menu.text());
+    let zones = menu.selects()[0].custom_id.clone();
+    world.choose(&alice, &menu, &zones, "Asia/Kolkata").await;
+    let channel = world.channel;
+    let is_hers = |message: &&Message| message.text().contains("Planned by Alice");
+    let planned =
+        |view: &discord_sandbox::View<'_>| view.public(channel).filter(is_hers).count() == 2;
+    world.until("another evening", planned).await;
+    let known = world.choices(&alice, "/getaway plan when:", "fri 20:00").await;
+    says(&known[0].name, "(America/New_York)");
 }
 
 async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, clock: &Clock) {

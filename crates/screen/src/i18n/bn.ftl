@@ -716,6 +716,7 @@ weekdays = সোমবার মঙ্গলবার বুধবার বৃ
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = “{ $typed }” কোন টাইম জোনের সময়? একবার বেছে নিন, মনে থাকবে।
+ask_zone_once = “{ $typed }” কোন টাইম জোনের সময়?
 select_zone = আপনার টাইম জোন
 button_in = আমি আসছি
 button_maybe = হয়তো

@@ -863,6 +863,7 @@ plan_understood = { $weekday }, { $date } ({ $zone })
 # $place, $clock, $zone
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = In which time zone is “{ $typed }”? I’ll remember it.
+ask_zone_once = In which time zone is “{ $typed }”?
 select_zone = Your time zone
 button_in = I’m in
 button_maybe = Maybe

@@ -731,6 +731,7 @@ weekdays = सोमवार मंगलवार बुधवार गुर
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = “{ $typed }” किस टाइम ज़ोन का समय है? चुन लीजिए, फिर याद रहेगा।
+ask_zone_once = “{ $typed }” किस टाइम ज़ोन का समय है?
 select_zone = आपका टाइम ज़ोन
 button_in = हाँ, पक्का
 button_maybe = शायद

@@ -737,6 +737,7 @@ weekdays = سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوا�
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
 ask_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” کیہڑے ٹائم زون دا ویلا اے؟ چن لوو، فیر یاد رہوے گا۔
+ask_zone_once = “{ "\u2068" }{ $typed }{ "\u2069" }” کیہڑے ٹائم زون دا ویلا اے؟
 select_zone = تہاڈا ٹائم زون
 button_in = ہاں، میں وی
 button_maybe = شاید

@@ -734,6 +734,7 @@ weekdays = ਸੋਮਵਾਰ ਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰ ਵੀ
 plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = “{ $typed }” ਕਿਹੜੇ ਟਾਈਮ ਜ਼ੋਨ ਦਾ ਵੇਲਾ ਹੈ? ਚੁਣ ਲਓ, ਫਿਰ ਯਾਦ ਰਹੇਗਾ।
+ask_zone_once = “{ $typed }” ਕਿਹੜੇ ਟਾਈਮ ਜ਼ੋਨ ਦਾ ਵੇਲਾ ਹੈ?
 select_zone = ਤੁਹਾਡਾ ਟਾਈਮ ਜ਼ੋਨ
 button_in = ਹਾਂ, ਮੈਂ ਵੀ
 button_maybe = ਸ਼ਾਇਦ

@@ -736,6 +736,7 @@ weekdays = پیر منگل بدھ جمعرات جمعہ ہفتہ اتوار
 plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
 ask_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” کس ٹائم زون کا وقت ہے؟ چن لیں، پھر یاد رہے گا۔
+ask_zone_once = “{ "\u2068" }{ $typed }{ "\u2069" }” کس ٹائم زون کا وقت ہے؟
 select_zone = آپ کا ٹائم زون
 button_in = ہاں، میں بھی
 button_maybe = شاید

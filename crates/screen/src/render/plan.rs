@@ -170,17 +170,17 @@ pub fn zone_label(catalog: &Catalog, name: &str, now: SystemTime) -> Option<Stri
     Some(catalog.zone_choice(place, clock, name.replace('_', " ")))
 }
 
-/// Asks in which of these zones somebody is. `typed`: the time that they typed.
+/// Asks this question about these zones.
 pub fn zone_menu(
     catalog: &Catalog,
     action: Action,
-    typed: String,
+    question: String,
     zones: impl Iterator<Item = (String, String)>,
 ) -> Message {
     let zones = zones.map(|(label, value)| SelectOption { value, label, chosen: false });
     let options = zones.take(OPTIONS_MAX).collect();
     let menu = Row::Select { action, placeholder: catalog.select_zone(), options };
-    Message { rows: vec![menu], ..Message::text(catalog.ask_zone(typed)) }
+    Message { rows: vec![menu], ..Message::text(question) }
 }
 
 pub fn link(Place { guild, channel }: Place, message: Option<u64>) -> String {

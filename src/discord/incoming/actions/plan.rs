@@ -187,9 +187,15 @@ async fn plan_evening(
     let (catalog, person) = (invocation.catalog, &invocation.person);
     let (settings, now, own) = clock(bot, invocation, None).await?;
     may_start(bot, invocation, &settings, false).await?;
+    // What an abbreviation in one text means is no new home for somebody who has one.
+    let is_known = bot.tables.store().zone(person.id).await.doing("reading a time zone")?.is_some();
+    let names_zone = matches!(When::read(&asked.when, now, None), Err(Unclear::WhichZone(..)));
+    let is_home = !(is_known && names_zone);
     let ask = |zones: &[TimeZone], asked: PlanRequest| {
         let id = invocation.interaction;
-        let message = which_zone(catalog, kind, id, &asked, zones, now);
+        let typed = quoted(&asked.when);
+        let question = if is_home { catalog.ask_zone(typed) } else { catalog.ask_zone_once(typed) };
+        let message = which_zone(catalog, Action::Zone(kind, id), question, zones, now);
         bot.plan_requests.keep(id, asked);
         Ok(Reply::ephemeral(message))
     };
@@ -219,7 +225,7 @@ async fn plan_evening(
     };
     let threads = threads(bot, invocation, &settings, kind, &asked.start).await?;
     let plans = bot.tables.plans();
-    if let (Some(_), Some(zone)) = (&asked.zone, &zone) {
+    if let (Some(_), Some(zone), true) = (&asked.zone, &zone, is_home) {
         let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
         chosen.doing("saving a time zone")?;
     }
@@ -555,12 +561,11 @@ fn typed_zone(typed: &str, now: SystemTime) -> Result<TimeZone> {
     }
 }
 
-/// Asks in which of these zones somebody is, and repeats what they typed.
+/// Asks which of these zones is meant.
 fn which_zone(
     catalog: &Catalog,
-    kind: GameKind,
-    id: InteractionId,
-    asked: &PlanRequest,
+    action: Action,
+    question: String,
     zones: &[TimeZone],
     now: SystemTime,
 ) -> Message {
@@ -569,7 +574,7 @@ fn which_zone(
         let label = zone_label(catalog, name, now)?;
         Some((label, name.clone()))
     });
-    zone_menu(catalog, Action::Zone(kind, id), quoted(&asked.when), zones)
+    zone_menu(catalog, action, question, zones)
 }
 
 /// The zones in which somebody here probably lives, the likeliest first. `own`: theirs, if it is

@@ -71,7 +71,10 @@ fn rank_before_or_after(face: &str, suit: &str) -> Option<Rank> {
         let of = ["of", "o"].iter().filter_map(|of| rank.strip_suffix(of));
         std::iter::once(rank).chain(of).find_map(rank_named)
     };
-    face.strip_suffix(suit).and_then(named).or_else(|| rank_named(face.strip_prefix(suit)?))
+    // `aces` is no ace of spades.
+    let is_plural = |rank: &str| suit == "s" && rank.len() > 2 && rank_named(rank).is_some();
+    let before = face.strip_suffix(suit).filter(|rank| !is_plural(rank));
+    before.and_then(named).or_else(|| rank_named(face.strip_prefix(suit)?))
 }
 
 /// The signs behind a card that name the second copy.
@@ -95,7 +98,9 @@ pub fn is_punctuation(c: char) -> bool {
 /// The name in a picture that somebody has pasted, such as `<:ten_of_hearts:1>`.
 fn picture_name(text: &str) -> &str {
     let inside = text.strip_prefix('<').and_then(|text| text.strip_suffix('>'));
-    inside.and_then(|inside| inside.split(':').nth(1)).unwrap_or(text)
+    // Two pictures are no card.
+    let one = inside.filter(|inside| !inside.contains(['<', '>']));
+    one.and_then(|inside| inside.split(':').nth(1)).unwrap_or(text)
 }
 
 /// The card of Unicode's playing cards, such as 🂽.
@@ -170,7 +175,13 @@ mod tests {
                 assert_eq!(read.as_deref(), Some(card), "{text:?}");
             }
         }
-        for text in ["🂠", "🂬", "🃏", "<:ten:1>", "::", "<>", "<:>", "((", "١", "<@1>"] {
+        for text in [
+            "🂠", "🂬", "🃏", "<:ten:1>", "::", "<>", "<:>", "((", "١", "<@1>", "aces", "Kings",
+            "tens",
+        ]
+        .into_iter()
+        .chain(["<:jack_of_hearts:1> <:jack_of_clubs:2>", "<:ten_of_clubs:1><:ten_of_clubs:1>"])
+        {
             assert_eq!(parse_typed(text), None, "{text:?}");
         }
     }

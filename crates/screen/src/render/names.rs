@@ -233,6 +233,10 @@ pub fn escaped(name: &str) -> String {
     for c in name.chars() {
         match c {
             c if is_mark(c) => {}
+            // At the beginning of a line it would be an entry of a list, which apps count anew.
+            '.' if !safe.is_empty() && safe.bytes().all(|byte| byte.is_ascii_digit()) => {
+                safe.push_str("\\.");
+            }
             '@' => safe.push_str("@\u{200b}"),
             c if c.is_ascii_punctuation() && !matches!(c, '.' | ',' | '\'' | '!' | '?') => {
                 safe.push('\\');

@@ -101,7 +101,8 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
         let is_it = |(name, _): &&(String, String)| names.contains(&&name[..]);
         let can_be_read = |(_, value): &(String, String)| {
             // The driver takes a certificate itself, too.
-            value.trim_start().starts_with("-----BEGIN") || std::fs::File::open(value).is_ok()
+            value.trim_start().starts_with("-----BEGIN")
+                || Path::new(value).is_file() && std::fs::File::open(value).is_ok()
         };
         if !known.iter().filter(is_it).all(can_be_read) {
             return Err(wrong(why));
@@ -550,6 +551,7 @@ mod tests {
             ("ssl-ca=/nowhere/secret.pem", ROOTS),
             ("sslcert=/nowhere/secret.pem", "sslcert"),
             ("sslkey=/nowhere/secret.pem", "sslkey"),
+            ("sslrootcert=.", "sslrootcert"),
         ] {
             let refused = of_server(&format!("postgres://h/db?{parameter}")).unwrap_err();
             assert!(refused.is_about_the_address(), "{refused}");

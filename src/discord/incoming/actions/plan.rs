@@ -188,9 +188,9 @@ async fn plan_evening(
     let (settings, now, own) = clock(bot, invocation, None).await?;
     may_start(bot, invocation, &settings, false).await?;
     // What an abbreviation in one text means is no new home for somebody who has one.
-    let is_known = bot.tables.store().zone(person.id).await.doing("reading a time zone")?.is_some();
     let names_zone = matches!(When::read(&asked.when, now, None), Err(Unclear::WhichZone(..)));
-    let is_home = !(is_known && names_zone);
+    let is_home = !names_zone
+        || bot.tables.store().zone(person.id).await.doing("reading a time zone")?.is_none();
     let ask = |zones: &[TimeZone], asked: PlanRequest| {
         let id = invocation.interaction;
         let typed = quoted(&asked.when);

@@ -27,7 +27,7 @@ use parking_lot::Mutex;
 use crate::store::ShardRange;
 use buckets::{Bucket, Buckets};
 use channels::Channels;
-pub use channels::{TokenLimit, Use};
+pub use channels::{Left, TokenLimit, Use};
 use global::{Closing, Global};
 
 /// The longest random delay after a reset. It keeps requests that wait for the same bucket, here
@@ -125,7 +125,7 @@ impl Gate {
     }
 
     /// How many such requests through tokens a channel may still make; `None` for any number.
-    pub fn left(&self, channel: u64, what: Use) -> Option<usize> {
+    pub fn left(&self, channel: u64, what: Use) -> Option<Left> {
         self.channels.left(channel, what)
     }
 

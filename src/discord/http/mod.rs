@@ -40,6 +40,7 @@ use crate::store::{Lease, ShardRange};
 use crate::table::{ChannelId, Compute, GuildId, Tables, UserId};
 
 pub use error::ApiError;
+pub use gate::Left;
 pub use interactions::{AnswerKind, Response};
 pub use posted::Posted;
 pub use target::Target;

@@ -18,7 +18,7 @@ use serenity::{CreateAttachment, LightMethod, Multipart, MultipartUpload, Reques
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc2822;
 
-use super::gate::{Gate, Lane, Limits, Permit, Refused, Scope, TokenLimit, Use, Window};
+use super::gate::{Gate, Lane, Left, Limits, Permit, Refused, Scope, TokenLimit, Use, Window};
 use super::observed::Observed;
 use super::{ApiError, Target, Token};
 use crate::discord::metrics;
@@ -242,7 +242,7 @@ impl Requests {
     }
 
     /// How many edits through tokens the channel may still make; `None` for any number.
-    pub fn edits_left(&self, channel: ChannelId) -> Option<usize> {
+    pub fn edits_left(&self, channel: ChannelId) -> Option<Left> {
         self.gate.left(channel.0, Use::EditOrDelete)
     }
 

@@ -19,6 +19,9 @@ use super::FEW;
 /// sees them at other moments.
 const BUDGET: usize = 28;
 const PER: Duration = Duration::from_secs(60);
+/// How many requests may be made in a quarter of that by whoever leaves some for the rest of it. If
+/// all were spent at once, there would be none for most of a minute.
+const EVENLY: usize = BUDGET / 4;
 
 /// The assumption about Discord's limit on the requests through a channel's tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +40,21 @@ pub enum TokenLimit {
 pub enum Use {
     New,
     EditOrDelete,
+}
+
+/// How many requests a channel may still make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Left {
+    pub all: usize,
+    /// The same, if there are to be some at every later moment, too.
+    pub evenly: usize,
+}
+
+impl Left {
+    /// After one more.
+    pub const fn less(self) -> Left {
+        Left { all: self.all.saturating_sub(1), evenly: self.evenly.saturating_sub(1) }
+    }
 }
 
 #[derive(Debug)]
@@ -71,11 +89,13 @@ impl Spent {
         self.at.push_back(now);
     }
 
-    fn left(&self, now: Instant) -> usize {
+    fn left(&self, now: Instant) -> Left {
         if self.closed_until.is_some_and(|until| now < until) {
-            return 0;
+            return Left { all: 0, evenly: 0 };
         }
-        BUDGET - self.at.iter().filter(|at| now < **at + PER).count()
+        let spent = |per| self.at.iter().filter(|at| now < **at + per).count();
+        let all = BUDGET - spent(PER);
+        Left { all, evenly: all.min(EVENLY.saturating_sub(spent(PER / 4))) }
     }
 
     fn close(&mut self, until: Instant) {
@@ -85,13 +105,13 @@ impl Spent {
 
 impl State {
     /// How many such requests the channel may still make; `None` for any number.
-    fn left(&self, channel: u64, what: Use, now: Instant) -> Option<usize> {
+    fn left(&self, channel: u64, what: Use, now: Instant) -> Option<Left> {
         let counts = self.counts.filter(|counts| what <= *counts)?;
         let left = |channel: &Channel| match counts {
             Use::New => channel.new.left(now),
             Use::EditOrDelete => channel.all.left(now),
         };
-        Some(self.channels.get(&channel).map_or(BUDGET, left))
+        Some(self.channels.get(&channel).map_or_else(|| Spent::default().left(now), left))
     }
 }
 
@@ -110,12 +130,12 @@ impl Channels {
     pub(super) fn spend(&self, channel: u64, what: Use) -> bool {
         let now = Instant::now();
         let mut state = self.0.lock();
-        if state.left(channel, what, now) == Some(0) {
+        if state.left(channel, what, now).is_some_and(|left| left.all == 0) {
             return false;
         }
         if state.channels.len() >= FEW {
             state.channels.retain(|_, channel| {
-                channel.all.left(now) < BUDGET || channel.new.left(now) < BUDGET
+                channel.all.left(now).all < BUDGET || channel.new.left(now).all < BUDGET
             });
         }
         let channel = state.channels.entry(channel).or_default();
@@ -127,7 +147,7 @@ impl Channels {
     }
 
     /// How many such requests the channel may still make; `None` for any number.
-    pub(super) fn left(&self, channel: u64, what: Use) -> Option<usize> {
+    pub(super) fn left(&self, channel: u64, what: Use) -> Option<Left> {
         self.0.lock().left(channel, what, Instant::now())
     }
 

@@ -260,15 +260,36 @@ async fn a_channels_tokens_stay_below_thirty_new_messages_a_minute_once_one_was_
     assert!(gate.spend(&Lane { budget: Some((2, Use::New)), ..by_token(0, Use::New) }));
 }
 
+fn left(gate: &Gate, channel: u64) -> Option<usize> {
+    gate.left(channel, Use::EditOrDelete).map(|left| left.all)
+}
+
 #[tokio::test(start_paused = true)]
 async fn an_expected_limit_is_kept_from_the_start() {
     let gate = Gate::of(ShardRange::ALL, TokenLimit::Expected);
     let made = (0..100).filter(|n| gate.spend(&by_token(*n, Use::EditOrDelete)));
     assert_eq!(made.count(), 28);
-    assert_eq!(gate.left(1, Use::EditOrDelete), Some(0));
-    assert_eq!(gate.left(2, Use::EditOrDelete), Some(28));
+    assert_eq!(left(&gate, 1), Some(0));
+    assert_eq!(left(&gate, 2), Some(28));
     let gate = new_gate();
-    assert_eq!(gate.left(1, Use::EditOrDelete), None);
+    assert_eq!(left(&gate, 1), None);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_spends_evenly_waits_for_no_minute() {
+    let gate = Gate::of(ShardRange::ALL, TokenLimit::Expected);
+    let left = || gate.left(1, Use::EditOrDelete).expect("the limit is expected");
+    assert!(left().all > 20 && left().evenly > 0, "there is room after a quiet minute");
+    let (mut last, mut made) = (Instant::now(), 0);
+    for _ in 0..600 {
+        if left().evenly > 0 && left().all > 3 {
+            assert!(gate.spend(&by_token(0, Use::EditOrDelete)));
+            assert!(last.elapsed() <= Duration::from_secs(15), "{:?}", last.elapsed());
+            (last, made) = (Instant::now(), made + 1);
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    assert_eq!(made, 10 * 25, "none are left over");
 }
 
 #[tokio::test(start_paused = true)]
@@ -285,7 +306,8 @@ async fn a_shared_refusal_closes_the_channels_tokens_and_nothing_else() {
     let limits = Limits { refused: Some(SHARED), ..told("edits", 5, 4, 2) };
     request(&gate, &by_token(1, Use::New), &limits).await;
     for what in [Use::New, Use::EditOrDelete] {
-        assert!(!gate.spend(&by_token(2, what)) && gate.left(1, what) == Some(0));
+        let left = gate.left(1, what).map(|left| left.all);
+        assert!(!gate.spend(&by_token(2, what)) && left == Some(0));
     }
     let took = request(&gate, &channel(1), &Limits::default()).await;
     assert_eq!(took, Duration::ZERO);

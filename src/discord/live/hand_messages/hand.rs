@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::http::{ApiError, Target, Token, backoff};
+use crate::discord::http::{ApiError, Left, Target, Token, backoff};
 use crate::discord::live::saved_messages::{SavedAddress, SavedHand};
 use crate::screen::games::kit::display;
 use crate::screen::i18n::{Catalog, Language};
@@ -101,15 +101,16 @@ const LATE: Duration = Duration::from_secs(13);
 const SLOW_TURNS: usize = 2;
 
 impl Update {
-    /// How many requests the channel must have left after this one, with so many people.
-    pub fn leaves(&self, people: usize) -> usize {
-        // What the first ones of the next deal need; the others get theirs one after the other.
-        let few = (people / 2).max(SLOW_TURNS);
+    /// Whether it may be made with so many requests left in the channel, with so many people.
+    pub fn may_take(&self, left: Left, people: usize) -> bool {
+        // What the others need, should their cards change.
+        let few = people.saturating_sub(1).max(SLOW_TURNS);
         match (self.urgency, self.since.elapsed() >= LATE) {
-            (Urgency::Needed | Urgency::Redraw, true) => 0,
-            (Urgency::Needed, false) => 1,
-            (Urgency::Redraw, false) | (Urgency::CanWait, true) => few,
-            (Urgency::CanWait, false) => people.max(few),
+            (Urgency::Needed | Urgency::Redraw, true) => left.all > 0,
+            (Urgency::Needed, false) => left.all > 1,
+            (Urgency::Redraw, false) => left.all > few && left.evenly > 0,
+            (Urgency::CanWait, true) => left.all > few,
+            (Urgency::CanWait, false) => left.all > people.max(few),
         }
     }
 }

@@ -17,7 +17,8 @@
 //! buttons are there before the turn, and stay valid until the player moves or their cards change.
 //! Such a hand gets there with the answers to presses, which don't count. At its turn it is redrawn
 //! if the channel has a request left for that, at the latest before its player is mentioned. What is
-//! left goes first to players who are due and have no cards to press.
+//! left goes first to players who are due and have no cards to press, and the rest is spent evenly, so
+//! that there is some for them later.
 //!
 //! An answer and an edit never show the same hand at once: no edit is started while an answer that
 //! may show the hand is on its way. An edit that is still in flight when the answer is given is cut
@@ -41,12 +42,15 @@ use tokio::time::Instant;
 
 use super::placement::Position;
 use super::saved_messages::SavedHand;
-use crate::discord::http::{ApiError, Token};
+use crate::discord::http::{ApiError, Left, Token};
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::answer::{ShownHand, dealt};
 use crate::table::{ChannelId, Snapshot, Stage, UserId};
 pub use hand::{Address, HandMessage};
 use hand::{Now, Update};
+
+/// If a channel has fewer requests left that may be made [evenly](Left::evenly), hands are drawn ahead.
+const FEW: usize = 3;
 
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
@@ -165,7 +169,7 @@ impl HandMessages {
         catalog: &'static Catalog,
         snapshot: &Arc<Snapshot>,
         position: Position,
-        left: Option<usize>,
+        left: Option<Left>,
     ) -> Vec<Update> {
         let game = dealt(&snapshot.stage);
         let mut state = self.state.lock();
@@ -176,7 +180,7 @@ impl HandMessages {
         // There must be enough for everyone's next hand, and for those that replace them.
         let new = state.hands.values().filter(|hand| hand.is_new_in(game));
         let needed = 2 * state.hands.len() + new.count();
-        state.scarce = left.is_some_and(|left| left < needed);
+        state.scarce = left.is_some_and(|left| left.all < needed || left.evenly < FEW);
         let now = Now {
             scarce: state.scarce,
             game,
@@ -196,18 +200,18 @@ impl HandMessages {
 
     /// Starts the updates that can be made now, and returns them. `left`: how many requests the
     /// channel may still make; `None` for any number.
-    fn begin(&self, mut due: Vec<Update>, mut left: Option<usize>) -> Vec<Update> {
+    fn begin(&self, mut due: Vec<Update>, mut left: Option<Left>) -> Vec<Update> {
         let mut state = self.state.lock();
         let people = state.hands.len();
         due.sort_by_key(|update| (update.urgency, update.since));
         state.waits = false;
         due.retain(|update| {
-            if left.is_some_and(|left| left <= update.leaves(people)) {
+            if left.is_some_and(|left| !update.may_take(left, people)) {
                 state.waits = true;
                 return false;
             }
             let begins = state.of(update.user).begin(update);
-            left = left.map(|left| left - usize::from(begins));
+            left = left.map(|left| if begins { left.less() } else { left });
             begins
         });
         state.hands.values_mut().for_each(|hand| hand.end_backoff());
@@ -233,9 +237,9 @@ impl HandMessages {
 
     /// Takes the hands to delete; the caller must delete them. `left`: how many requests the channel
     /// may still make; `None` for any number.
-    fn take_old(&self, left: Option<usize>) -> Vec<Address> {
+    fn take_old(&self, left: Option<Left>) -> Vec<Address> {
         let mut state = self.state.lock();
-        let spare = left.map_or(usize::MAX, |left| left.saturating_sub(2 * state.hands.len()));
+        let spare = left.map_or(usize::MAX, |left| left.all.saturating_sub(2 * state.hands.len()));
         let count = state.old.len().min(spare);
         state.waits |= count < state.old.len();
         state.old.drain(..count).collect()

@@ -77,6 +77,11 @@ fn old(hands: &HandMessages) -> Vec<(u64, String)> {
     old.map(|old| (old.id, old.token.reveal().to_owned())).collect()
 }
 
+/// So many requests are left, and could all be made at once.
+const fn left(all: usize) -> Option<Left> {
+    Some(Left { all, evenly: all })
+}
+
 fn one(id: u64, token: &str) -> Vec<(u64, String)> {
     vec![(id, token.to_owned())]
 }
@@ -280,15 +285,15 @@ fn what_can_wait_leaves_the_last_requests_to_players_who_are_due() {
     hands.of(bob, |bob| bob.refresh(Token::new("b"), None, None));
     let waits = || Update { urgency: Urgency::CanWait, ..update(ANN, Token::new("a"), "a hand") };
     let due = update(bob, Token::new("b"), "a hand");
-    let begun = hands.begin(vec![waits(), due], Some(2));
+    let begun = hands.begin(vec![waits(), due], left(2));
     assert_eq!(begun.iter().map(|one| one.user).collect::<Vec<_>>(), [bob]);
     assert!(hands.next_try().is_some(), "it looks again");
-    assert_eq!(hands.begin(vec![waits()], Some(3)).len(), 1);
+    assert_eq!(hands.begin(vec![waits()], left(3)).len(), 1);
     assert!(hands.next_try().is_none());
     // Deleting older hands is less urgent still.
     answer(&hands, "c", 8);
-    assert!(hands.take_old(Some(4)).is_empty() && hands.next_try().is_some());
-    assert_eq!(hands.take_old(Some(5)).len(), 1);
+    assert!(hands.take_old(left(4)).is_empty() && hands.next_try().is_some());
+    assert_eq!(hands.take_old(left(5)).len(), 1);
 }
 
 #[test]
@@ -311,7 +316,7 @@ async fn a_slow_player_gets_the_last_request_and_a_quick_one_leaves_some() {
         hands.of(UserId(user), |hand| hand.refresh(Token::new("b"), None, None));
     }
     let since = Instant::now();
-    let begins = |urgency, left| {
+    let begins = |urgency, left: Left| {
         let update = Update { urgency, since, ..update(ANN, Token::new("a"), "a hand") };
         let begun = hands.begin(vec![update], Some(left)).pop();
         let has_begun = begun.is_some();
@@ -321,9 +326,13 @@ async fn a_slow_player_gets_the_last_request_and_a_quick_one_leaves_some() {
         assert!(has_begun || hands.next_try().is_some(), "it looks again");
         has_begun
     };
-    let least = |urgency| (0..20).find(|left| begins(urgency, *left));
+    let least = |urgency| (0..20).find(|all| left(*all).is_some_and(|left| begins(urgency, left)));
     let all = [Urgency::Needed, Urgency::Redraw, Urgency::CanWait];
-    assert_eq!(all.map(least), [Some(2), Some(5), Some(9)]);
+    assert_eq!(all.map(least), [Some(2), Some(8), Some(9)]);
+    // What isn't urgent leaves some for the rest of the minute.
+    let hasty = Left { all: 20, evenly: 0 };
+    assert_eq!(all.map(|urgency| begins(urgency, hasty)), [true, false, true]);
     tokio::time::advance(Duration::from_secs(14)).await;
-    assert_eq!(all.map(least), [Some(1), Some(1), Some(5)]);
+    assert_eq!(all.map(least), [Some(1), Some(1), Some(8)]);
+    assert!(begins(Urgency::Redraw, hasty));
 }

@@ -19,4 +19,4 @@ pub(crate) use record::present;
 pub use record::{ChanceProof, Shuffle, Unproven};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatList, SeatSet};
 pub use shuffle::{Chance, Secret};
-pub use typed::{is_punctuation, latin, parse_typed};
+pub use typed::{is_punctuation, is_shaping, latin, parse_typed};

@@ -46,7 +46,7 @@ pub fn parse_typed(text: &str) -> Option<Card> {
     if text.len() > LONGEST {
         return None;
     }
-    let signs = picture_name(text.trim()).chars().filter(|c| !is_left_out(*c)).map(latin);
+    let signs = picture_name(text.trim()).chars().map(latin).filter(|c| !is_left_out(*c));
     if let (Some(card), None) = (signs.clone().next().and_then(drawn), signs.clone().nth(1)) {
         return Some(card);
     }
@@ -83,9 +83,12 @@ const SECOND: [char; 6] = ['\'', '‘', '’', '′', '`', '´'];
 /// Whether a character says nothing about a card: spaces, punctuation, and what only shapes the
 /// character before it.
 fn is_left_out(c: char) -> bool {
-    let is_shaping =
-        matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}');
-    c.is_whitespace() || is_shaping || (is_punctuation(c) && !SECOND.contains(&c))
+    c.is_whitespace() || is_shaping(c) || (is_punctuation(c) && !SECOND.contains(&c))
+}
+
+/// Whether a character is invisible and only shapes or directs the text around it.
+pub fn is_shaping(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}')
 }
 
 /// Whether a character is punctuation of a script that the bot speaks, or a quotation mark or dash of
@@ -164,7 +167,7 @@ mod tests {
             ("10H", "10:hearts: :hearts:10 10:heart: `10H` 'h10' 10.H 10/♥"),
             (
                 "QH",
-                "QH, (QH) [QH] \"QH\" “QH” «QH» ‘QH’ QH· •QH QH、 QH। QH۔ QH. QH; QH! QH? **QH** (q♥), QoH qoh 🂽 <QH>",
+                "QH, (QH) （QH） QH， [QH] \"QH\" “QH” «QH» ‘QH’ QH· •QH QH、 QH। QH۔ QH. QH; QH! QH? **QH** (q♥), QoH qoh 🂽 <QH>",
             ),
             ("2C", "2oC two-o-clubs 🃒 ２♣ (२c)"),
             ("AS", "🂡 ace_of_spades AoS \u{2068}A♠\u{fe0e}\u{2069}"),

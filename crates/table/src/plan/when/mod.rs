@@ -105,7 +105,13 @@ impl When {
 impl Said {
     fn offered(&self, now: SystemTime, zone: Option<&TimeZone>) -> Result<Vec<When>> {
         let (open, why) = match self.when(now, zone) {
-            Ok(when) => return Ok(vec![when]),
+            Ok(when) => {
+                // Whoever lives by clocks that show `EDT` may mean those by `EST`.
+                let own = zone.filter(|own| self.zones.contains(own));
+                let clocks = own.and_then(|own| self.when_in(Some(own), now).ok());
+                let clocks = clocks.filter(|other| other.at != when.at);
+                return Ok([when].into_iter().chain(clocks).collect());
+            }
             Err(Unclear::NoTime) => (self.completed(), Unclear::NoTime),
             Err(Unclear::WhichZone(name, zones)) => {
                 let said = zones.iter().map(|zone| self.in_zone(zone));
@@ -118,13 +124,15 @@ impl Said {
         if times.is_empty() { Err(why) } else { Ok(times) }
     }
 
-    /// What somebody means who lives in the zone `own`: it decides what an ambiguous name means.
+    /// What somebody means who lives in the zone `own`: it decides which zone an ambiguous name means,
+    /// but an abbreviation says itself how far that is from UTC.
     fn when(&self, now: SystemTime, own: Option<&TimeZone>) -> Result<When> {
         match (&self.zones[..], own) {
             ([], own) => self.when_in(own, now),
-            ([one], _) => self.when_in(Some(one), now),
-            (several, Some(own)) if several.contains(own) => self.when_in(Some(own), now),
-            (several, _) => self.when_in_any(several, now),
+            (zones, Some(own)) if zones.contains(own) => {
+                self.when_in_any(std::slice::from_ref(own), now)
+            }
+            (zones, _) => self.when_in_any(zones, now),
         }
     }
 

@@ -35,6 +35,45 @@ const FORMER: [(&str, &str); 6] = [
 /// Areas whose names are all former ones.
 const FORMER_AREAS: [&str; 5] = ["US/", "Canada/", "Brazil/", "Chile/", "Mexico/"];
 
+/// Abbreviations of other languages, and those that are written out, as English abbreviations.
+const ABBREVIATIONS: [(&str, &str); 29] = [
+    ("mez", "cet"),
+    ("mesz", "cest"),
+    ("oez", "eet"),
+    ("oesz", "eest"),
+    ("wez", "wet"),
+    ("wesz", "west"),
+    ("hne", "est"),
+    ("hae", "edt"),
+    ("hnc", "cst"),
+    ("hac", "cdt"),
+    ("hnp", "pst"),
+    ("hna", "ast"),
+    ("haa", "adt"),
+    ("мск", "msk"),
+    ("eastern standard", "est"),
+    ("eastern daylight", "edt"),
+    ("central standard", "cst"),
+    ("central daylight", "cdt"),
+    ("mountain standard", "mst"),
+    ("mountain daylight", "mdt"),
+    ("pacific standard", "pst"),
+    ("pacific daylight", "pdt"),
+    ("british summer", "bst"),
+    ("irish standard", "ist"),
+    ("greenwich mean", "gmt"),
+    ("central european", "cet"),
+    ("central european summer", "cest"),
+    ("eastern european", "eet"),
+    ("eastern european summer", "eest"),
+];
+
+/// The abbreviation, or the English one that means the same.
+pub(super) fn in_english(abbreviation: &str) -> &str {
+    let found = ABBREVIATIONS.iter().find(|(other, _)| *other == abbreviation);
+    found.map_or(abbreviation, |(_, english)| english)
+}
+
 /// The names of all zones that are a place's.
 pub(super) fn names() -> Vec<String> {
     let lived_in = |name: &String| {
@@ -105,15 +144,15 @@ fn fit<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Option<Fit> {
 /// The names of the zones that somebody may mean, the likeliest and those in `likely` first.
 pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
     let typed = folded(typed);
+    let typed = if called_exactly(&typed).is_empty() { in_english(&typed) } else { &typed };
     let unnamed = names()
         .into_iter()
         .filter(|name| PLACES.iter().all(|place| place.zone != name))
         .filter_map(|name| {
-            let fits = fit([&folded(&name)[..]].into_iter(), &typed).filter(|_| !typed.is_empty());
+            let fits = fit([&folded(&name)[..]].into_iter(), typed).filter(|_| !typed.is_empty());
             Some((fits?, name))
         });
-    let places =
-        PLACES.iter().filter_map(|place| Some((place.fit(&typed)?, place.zone.to_owned())));
+    let places = PLACES.iter().filter_map(|place| Some((place.fit(typed)?, place.zone.to_owned())));
     let mut all: Vec<(Fit, String)> = places.chain(unnamed).collect();
     let rank = |name: &str| likely.iter().position(|likely| likely == name).unwrap_or(likely.len());
     // Everything is equally likely that is equal here, so the order of the table stays.
@@ -122,7 +161,7 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
         // A former name, such as `US/Eastern`.
         let former = known().filter_map(|name| {
             let present = FORMER.iter().find(|(former, _)| *former == name);
-            let fit = fit([&folded(&name)[..]].into_iter(), &typed)?;
+            let fit = fit([&folded(&name)[..]].into_iter(), typed)?;
             Some((fit, present.map_or(name, |(_, present)| (*present).to_owned())))
         });
         all = former.collect();
@@ -134,7 +173,12 @@ pub(super) fn found(typed: &str, likely: &[String]) -> Vec<String> {
 /// The names of the zones that have exactly this name or abbreviation.
 pub(super) fn called(typed: &str) -> Vec<&'static str> {
     let typed = folded(typed);
-    let whole = PLACES.iter().filter(|place| place.fit(&typed) == Some(Fit::Whole));
+    let called = called_exactly(&typed);
+    if called.is_empty() { called_exactly(in_english(&typed)) } else { called }
+}
+
+fn called_exactly(typed: &str) -> Vec<&'static str> {
+    let whole = PLACES.iter().filter(|place| place.fit(typed) == Some(Fit::Whole));
     whole.map(|place| place.zone).collect()
 }
 

@@ -5,6 +5,8 @@ use jiff::fmt::strtime::{BrokenDownTime, Meridiem};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 
+use getaway_games::cards::is_shaping;
+
 use super::words::{LONGEST, Word, as_read, as_typed, forms, quoted, words};
 use super::{Result, Unclear, zone};
 
@@ -62,6 +64,7 @@ pub(super) enum Half {
 
 impl Said {
     pub(super) fn of(typed: &str) -> Result<Said> {
+        let typed: String = typed.chars().filter(|c| !is_shaping(*c)).collect();
         let typed = typed.trim();
         let words = words(typed);
         if words.is_empty() {
@@ -140,6 +143,7 @@ impl Said {
             ("-" | "–" | "—", _) => true,
             ("this", day) => weekday(day).is_some(),
             ("tomorrow", _) => once(&mut self.day, Day::In(1)),
+            ("overmorrow", _) => once(&mut self.day, Day::In(2)),
             ("day", "past") if word(2) == "tomorrow" => {
                 return Ok(once(&mut self.day, Day::In(2)).then_some(3));
             }
@@ -257,16 +261,16 @@ impl Said {
                 return Ok(day.is_ok_and(|day| once(&mut self.day, day)).then_some(1));
             }
             let read: Vec<_> = forms(&text).collect();
-            let date = |form: &BrokenDownTime| form.month().zip(form.day());
             let dates_first = self.day.is_none() && (dates_first || self.time.is_some());
             let first = read.iter().find(|form| dates_first && date(form).is_some());
+            let on = |form| date(form).map(|(_, month, day)| (month, day));
             let Some(first) = first.or(read.first()) else { continue };
             let day = date(first);
-            if text.contains(['/', '-']) && read.iter().any(|other| date(other) != day) {
+            if text.contains(['/', '-']) && read.iter().any(|other| on(other) != on(first)) {
                 return Err(Unclear::DayOrMonth);
             }
             let weekday = first.weekday().filter(|_| day.is_none());
-            let day = day.map(|(month, day)| Day::Date(first.year(), Some(month), day));
+            let day = day.map(|(year, month, day)| Day::Date(year, Some(month), day));
             if day.is_some() {
                 self.date = quoted(typed, &words[..count]);
             }
@@ -292,7 +296,7 @@ fn once<T>(slot: &mut Option<T>, said: T) -> bool {
 
 fn hour(time: Time, text: &str) -> Hour {
     // `2h` may also be two hours: nobody is taken at their word for two in the morning.
-    let text = text.strip_suffix('h').unwrap_or(text);
+    let text = text.strip_suffix('h').unwrap_or(text).trim_end();
     if text.len() <= 2
         && text.bytes().all(|c| c.is_ascii_digit())
         && (1..=12).contains(&time.hour())
@@ -301,6 +305,16 @@ fn hour(time: Time, text: &str) -> Hour {
     } else {
         Hour::Exact(time)
     }
+}
+
+/// The year, if the form has one, the month and the day: those of its week, as in `2026-W50-5`, too.
+fn date(form: &BrokenDownTime) -> Option<(Option<i16>, i8, i8)> {
+    let of_week = || {
+        let date = form.iso_week().and_then(|_| form.to_date().ok())?;
+        Some((Some(date.year()), date.month(), date.day()))
+    };
+    let written = form.month().zip(form.day());
+    written.map(|(month, day)| (form.year(), month, day)).or_else(of_week)
 }
 
 /// Where `from now` or `later` is in `two hours from now`, and how many words that is.
@@ -334,7 +348,7 @@ fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
 fn with_minutes(text: String) -> String {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
     let cut = text.split_once(" hrs ").or_else(|| text.split_once('h'));
-    match cut {
+    match cut.map(|(hours, minutes)| (hours.trim_end(), minutes.trim_start())) {
         Some((hours, minutes)) if digits(hours) && digits(minutes) => {
             format!("{hours} hours {minutes} minutes")
         }

@@ -1,39 +1,67 @@
 //! The words and forms in which people write days and times of day: a table of words, and a table of
 //! forms, which jiff reads. Doesn't know what a whole text says.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use jiff::fmt::strtime::BrokenDownTime;
 
+use super::folded;
 use getaway_games::cards::{is_punctuation, latin};
 
-const LEFT_OUT: [&str; 41] = [
+const LEFT_OUT: [&str; 53] = [
     "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming", "upcoming",
     "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp", "exactly",
     "precisely", "by", "for", "starting", "please", "my", "our", "local", "time", "~", "बजे", "को",
-    "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje",
+    "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ", "دی",
+    "دے", "نوں", "وجے", "ko", "ke",
 ];
-const READ_AS: [(&str, &[&str]); 20] = [
+const READ_AS: [(&str, &[&str]); 17] = [
     ("1", &["a", "an"]),
-    ("today", &["आज", "آج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
+    ("today", &["आज", "آج", "اج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
     ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
     // Yesterday is the same word; nobody plans for it.
-    ("tomorrow", &["कल", "کل", "কাল", "আগামীকাল", "ਕੱਲ੍ਹ", "ਕੱਲ", "kal"]),
-    ("tue", &["tues"]),
-    ("wed", &["weds"]),
-    ("thu", &["thur", "thurs"]),
+    ("tomorrow", &["कल", "کل", "بھلکے", "কাল", "কালকে", "আগামীকাল", "ਕੱਲ੍ਹ", "ਕੱਲ", "ਭਲਕੇ", "kal"]),
     ("sep", &["sept"]),
     ("minutes", &["minute", "min", "mins"]),
     ("noon", &["midday"]),
     ("midnight", &["24:00"]),
-    ("am", &["morning", "सुबह", "صبح", "সকাল", "সকালে", "ਸਵੇਰੇ", "subah"]),
-    ("pm", &["afternoon", "दोपहर", "دوپہر", "দুপুর", "দুপুরে", "ਦੁਪਹਿਰ"]),
-    ("evening", &["शाम", "شام", "সন্ধ্যা", "সন্ধ্যায়", "ਸ਼ਾਮ", "shaam", "sham"]),
-    ("night", &["nite", "रात", "رات", "রাত", "রাতে", "ਰਾਤ", "raat"]),
+    ("am", &["morning", "सुबह", "सवेरे", "صبح", "سویرے", "সকাল", "সকালে", "ਸਵੇਰੇ", "subah"]),
+    (
+        "pm",
+        &[
+            "afternoon", "दोपहर", "دوپہر", "দুপুর", "দুপুরে", "বিকাল", "বিকেল", "বিকালে", "বিকেলে",
+            "ਦੁਪਹਿਰ", "ਦੁਪਹਿਰੇ",
+        ],
+    ),
+    ("evening", &["शाम", "شام", "شامیں", "সন্ধ্যা", "সন্ধ্যায়", "সন্ধ্যে", "ਸ਼ਾਮ", "ਸ਼ਾਮੀਂ", "shaam", "sham"]),
+    ("night", &["nite", "रात", "رات", "راتیں", "রাত", "রাতে", "রাত্রে", "ਰਾਤ", "ਰਾਤੀਂ", "raat"]),
     ("tonight", &["tonite", "2nite"]),
     ("past", &["after"]),
     ("to", &["til", "till"]),
     ("hour", &["hour's"]),
     ("hrs", &["hours", "hr"]),
 ];
+/// Days, each in all languages. The first word is what the others are read as. The day after tomorrow
+/// is also the one before yesterday; nobody plans for that.
+const DAYS: [&str; 8] = [
+    "overmorrow परसों پرسوں পরশু ਪਰਸੋਂ parson",
+    "mon सोमवार सोम پیر سوموار সোমবার সোমবারে সোম ਸੋਮਵਾਰ",
+    "tue tues मंगलवार मंगल منگل منگلوار মঙ্গলবার মঙ্গলবারে মঙ্গল ਮੰਗਲਵਾਰ",
+    "wed weds बुधवार बुध بدھ بدھوار বুধবার বুধবারে বুধ ਬੁੱਧਵਾਰ ਬੁਧਵਾਰ",
+    "thu thur thurs गुरुवार गुरूवार गुरु बृहस्पतिवार वीरवार جمعرات ویروار বৃহস্পতিবার বৃহস্পতিবারে বৃহস্পতি ਵੀਰਵਾਰ",
+    "fri शुक्रवार शुक्र जुमा جمعہ جمعے শুক্রবার শুক্রবারে শুক্র ਸ਼ੁੱਕਰਵਾਰ ਸ਼ੁਕਰਵਾਰ ਜੁੰਮਾ",
+    "sat शनिवार शनि शनिचर ہفتہ ہفتے سنیچر শনিবার শনিবারে শনি ਸ਼ਨੀਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਸ਼ਨਿਚਰਵਾਰ",
+    "sun रविवार रवि इतवार اتوار ایتوار রবিবার রবিবারে রবি ਐਤਵਾਰ",
+];
+/// What these words are read as: nothing, if they are left out.
+static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
+    let left_out = LEFT_OUT.iter().map(|word| (*word, ""));
+    let read_as = READ_AS.iter().flat_map(|(read, typed)| typed.iter().map(|word| (*word, *read)));
+    let days = DAYS.iter().filter_map(|words| words.split_once(' '));
+    let days = days.flat_map(|(read, typed)| typed.split(' ').map(move |word| (word, read)));
+    left_out.chain(read_as).chain(days).map(|(word, read)| (folded(word), read)).collect()
+});
 /// The numbers that people write as words.
 const NUMBERS: [(i8, &str); 24] = [
     (1, "one"),
@@ -87,14 +115,18 @@ const ORDINALS: [(&str, &str); 20] = [
 const WEEKDAYS: [&str; 7] =
     ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 49] = [
-    "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y",
-    "%d.%m.%Y", "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m",
-    "%m/%d", "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d",
-    "%d. %b %Y", "%d. %B %Y", "%d. %b", "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b", "%d-%B", "%a",
-    "%A", "%H:%M", "%H.%M", "%Hh%M", "%Hh", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs",
-    "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", "%d.%m", "%H%M", "%H",
+const FORMS: [&str; 54] = [
+    "%G-w%V-%u", "%Gw%V%u", "%G-w%V-%ut%H:%M", "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d",
+    "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y", "%d.%m.%Y", "%d.%m.%y", "%d.%m.",
+    "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m", "%m/%d", "%d %b %Y", "%d %B %Y",
+    "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d", "%d. %b %Y", "%d. %B %Y", "%d. %b",
+    "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b", "%d-%B", "%a", "%A", "%H:%M", "%H.%M", "%H h %M",
+    "%H h", "%H%M h", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs", "%H%M hrs", "%I:%M %p",
+    "%I.%M %p", "%I %p", APART, "%d.%m", "%H%M", "%H",
 ];
+/// `8 30pm`. `8 10pm` may be ten in the evening of the 8th.
+const APART: &str = "%I %M %p";
+const CLEAR_MINUTES: std::ops::RangeInclusive<i8> = 13..=59;
 /// How many words one of them has at most.
 pub(super) const LONGEST: usize = 3;
 
@@ -111,7 +143,12 @@ pub(super) struct Word<'a> {
 
 /// The words of a text that say something.
 pub(super) fn words(typed: &str) -> Vec<Word<'_>> {
-    let words = typed.split(|c: char| c.is_whitespace() || matches!(c, ',' | '،' | ';' | '@'));
+    let pieces: Vec<&str> =
+        typed.split(|c: char| c.is_whitespace() || matches!(c, '،' | ';' | '@')).collect();
+    let words = pieces.iter().enumerate().flat_map(|(at, piece)| {
+        let is_number = is_fraction(piece, pieces.get(at + 1).copied().unwrap_or_default());
+        piece.split(move |c| c == ',' && !is_number)
+    });
     let words = words.flat_map(|word| match word.split_once('-') {
         // `forty-five`, and no `20-24`.
         Some((ten, one)) if spelt(ten).or(spelt(one)).is_some() => [(ten, false), (one, false)],
@@ -123,7 +160,59 @@ pub(super) fn words(typed: &str) -> Vec<Word<'_>> {
     let words = words
         .map(|(word, is_offset)| Word { is_offset, ..Word::read(word) })
         .filter(|word| !word.read.is_empty());
-    joined(words.collect())
+    let mut words = with_halves(words);
+    for at in 1..words.len() {
+        words[at].is_offset |= is_west(&words[at - 1].read, &words[at].read);
+    }
+    joined(words)
+}
+
+/// Whether this is a number of hours such as `1,5` or `2,5h`. `next`: what follows it.
+fn is_fraction(piece: &str, next: &str) -> bool {
+    let piece: String = piece.chars().map(latin).collect();
+    let number = piece.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = if number.len() < piece.len() { &piece[number.len()..] } else { next };
+    let is_number = |digits: &str| digits.parse::<u8>().is_ok();
+    number.split_once(',').is_some_and(|(whole, part)| {
+        is_number(whole)
+            && is_number(part)
+            && (part.len() == 1 || matches!(part, "25" | "50" | "75"))
+    }) && unit.to_ascii_lowercase().starts_with('h')
+}
+
+/// Puts `p. m.` together, and `8p. m.`.
+fn with_halves<'a>(words: impl Iterator<Item = Word<'a>>) -> Vec<Word<'a>> {
+    let mut all: Vec<Word<'a>> = Vec::new();
+    for word in words {
+        let before = all.last_mut().filter(|_| word.read == "m").and_then(|before| {
+            let typed = before.typed.trim_end_matches('.').to_ascii_lowercase();
+            before.read = match &typed[..] {
+                "a" => "am".to_owned(),
+                "p" => "pm".to_owned(),
+                typed => Some(in_full(typed)).filter(|full| full != typed)?,
+            };
+            Some(())
+        });
+        if before.is_none() {
+            all.push(word);
+        }
+    }
+    all
+}
+
+/// Whether this names a zone west of Greenwich behind a time of day: `20:00-05:00`, `20:00 -0500`.
+/// `20:00-22:00` and `07:00-08:00` are ranges: no zone is that far away, or time goes on.
+fn is_west(time: &str, far: &str) -> bool {
+    let Some(far) = far.strip_prefix(['-', '−']).filter(|far| matches!(far.len(), 4 | 5)) else {
+        return false;
+    };
+    let minutes = |(hours, minutes): (&str, &str)| {
+        Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
+    };
+    let time = time.split_once(':').and_then(minutes);
+    let far = far.split_once(':').or_else(|| far.split_at_checked(2)).and_then(minutes);
+    let is_known = |far| matches!(far, 60..=660) && far % 60 == 0 || matches!(far, 150 | 210 | 570);
+    far.zip(time).is_some_and(|(far, time)| is_known(far) && time > far)
 }
 
 /// Where the time of day ends in a word that also names its zone: `20:00+05:30`, `20:00Z`, `8pmIST`,
@@ -138,6 +227,8 @@ fn end_of_time(word: &str) -> usize {
         let behind = date?;
         Some(behind + word[behind..].find(['-', '−'])?)
     });
+    let west = || word.find(['-', '−']).filter(|at| is_west(&word[..*at], &word[*at..]));
+    let sign = sign.or_else(west);
     if let Some(sign) = sign {
         let time = word[..sign].trim_end_matches(|c: char| c.is_ascii_alphabetic());
         let name = word[time.len()..sign].to_ascii_lowercase();
@@ -221,18 +312,24 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let last = digits.rsplit(|c: char| !c.is_ascii_digit()).next();
     // `20:5` isn't written by anyone who means 20:05; `2000 hrs` is.
     let minutes = last.is_some_and(|last| matches!(last.len(), 2 | 4));
-    FORMS.iter().filter_map(move |form| BrokenDownTime::parse(form, text).ok()).filter(
-        move |form| {
-            // `24 dec 1930` is half past seven.
-            form.year().is_none_or(|year| year >= 2020) && (minutes || form.minute().is_none())
-        },
-    )
+    let read = move |form: &&str| {
+        let read = BrokenDownTime::parse(form, text).ok()?;
+        let is_clear = *form != APART || read.minute().is_some_and(|m| CLEAR_MINUTES.contains(&m));
+        // There may be no such week.
+        (is_clear && (read.iso_week().is_none() || read.to_date().is_ok())).then_some(read)
+    };
+    FORMS.iter().filter_map(read).filter(move |form| {
+        // `24 dec 1930` is half past seven.
+        form.year().is_none_or(|year| year >= 2020) && (minutes || form.minute().is_none())
+    })
 }
 
 impl Word<'_> {
     fn read(typed: &str) -> Word<'_> {
         let text: String = typed.chars().map(latin).flat_map(char::to_lowercase).collect();
-        let text = text.replace('’', "'").replace(".m.", "m").replace(".m", "m");
+        // A comma is left only in `1,5`.
+        let text = text.replace('’', "'").replace(',', ".").replace(".m.", "m").replace(".m", "m");
+        let text = if text.is_ascii() { text } else { folded(&text) };
         let text = text
             .trim_start_matches(|c| is_punctuation(c) && !STARTS.contains(&c))
             .trim_end_matches(|c| is_punctuation(c) && !ENDS.contains(&c));
@@ -240,7 +337,11 @@ impl Word<'_> {
             let read = number.to_string();
             return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };
         }
-        let text = ["টায়", "টা"].iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
+        let endings = ["টায়", "টা"].map(folded);
+        let text = endings.iter().find_map(|end| text.strip_suffix(&end[..])).unwrap_or(text);
+        // `fri.` and `8pm.` are words with a dot; `24.12.` stays.
+        let bare = text.strip_suffix('.').filter(|bare| bare.ends_with(char::is_alphabetic));
+        let text = bare.unwrap_or(text);
         let ordinal = ordinal(text);
         let read = match ordinal {
             Some(number) => number.to_owned(),
@@ -315,15 +416,8 @@ fn ordinal(word: &str) -> Option<&str> {
 }
 
 fn read_as(word: &str) -> &str {
-    // `fri.` and `8pm.` are words with a dot; `24.12.` stays.
-    let bare = word.strip_suffix('.');
-    let word =
-        bare.filter(|bare| bare.ends_with(|c: char| c.is_ascii_alphabetic())).unwrap_or(word);
     if WEEKDAYS.contains(&word) {
         return word.strip_suffix('s').unwrap_or(word);
     }
-    if LEFT_OUT.contains(&word) {
-        return "";
-    }
-    READ_AS.iter().find(|(_, typed)| typed.contains(&word)).map_or(word, |(read, _)| read)
+    SAME.get(word).copied().unwrap_or(word)
 }

@@ -8,7 +8,7 @@ use jiff::tz::{Offset, TimeZone};
 use jiff::{Span, Timestamp};
 
 use super::places;
-use getaway_games::cards::latin;
+use getaway_games::cards::{is_shaping, latin};
 
 /// Where most speakers of a locale live, a line for each; several zones if that isn't clear. Every
 /// server begins with `en-US`, wherever its people live.
@@ -35,15 +35,19 @@ pub fn name(zone: &TimeZone) -> String {
 
 /// The zone that is always so far from UTC: `UTC+5:30`, `GMT-3`, `+05:30`, `Z`.
 fn offset(typed: &str) -> Option<TimeZone> {
+    let is_one_word = !typed.trim().contains(char::is_whitespace);
     let typed: String =
         typed.chars().filter(|c| !c.is_whitespace()).map(latin).collect::<String>().to_uppercase();
     if typed == "Z" {
         return Some(TimeZone::UTC);
     }
-    let far = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT")).unwrap_or(&typed);
-    let (sign, far) = match far.strip_prefix('+') {
-        Some(far) => (1, far),
-        None => (-1, far.strip_prefix(['-', '−', '–'])?),
+    let behind = typed.strip_prefix("UTC").or(typed.strip_prefix("GMT"));
+    let far = behind.unwrap_or(&typed);
+    let (sign, far) = match (far.strip_prefix('+'), far.strip_prefix(['-', '−', '–'])) {
+        (Some(far), _) => (1, far),
+        (None, Some(far)) => (-1, far),
+        // `UTC5:30`
+        (None, None) => (1, behind.filter(|_| is_one_word)?),
     };
     let (hours, minutes) = match far.split_once([':', '.']) {
         Some((hours, minutes)) if minutes.len() == 2 => (hours, minutes),
@@ -63,13 +67,24 @@ fn offset(typed: &str) -> Option<TimeZone> {
 
 /// The zones that a name, a country, a city or an abbreviation may mean.
 pub fn meant(typed: &str) -> Vec<TimeZone> {
-    let called: Vec<TimeZone> = places::called(typed).into_iter().filter_map(named).collect();
-    if called.is_empty() { named(typed).into_iter().collect() } else { called }
+    let typed: &str = &typed.replace(is_shaping, "");
+    let known = |typed| {
+        let called: Vec<TimeZone> = places::called(typed).into_iter().filter_map(named).collect();
+        if called.is_empty() { named(typed).into_iter().collect() } else { called }
+    };
+    // `India, 2026-12-01 20:00 (Asia/Kolkata)`, as a list shows it.
+    let inside = typed.trim().strip_suffix(')').and_then(|typed| typed.rsplit_once('('));
+    match (known(typed), inside) {
+        (zones, Some((_, inside))) if zones.is_empty() => known(inside),
+        (zones, _) => zones,
+    }
 }
 
 /// The zone that an abbreviation of this one stands for at that moment: this one, unless its clocks
 /// show that only in the other half of the year. Then it is as far from UTC as they are there.
 pub(super) fn literal(zone: &TimeZone, abbreviation: &str, at: Timestamp) -> TimeZone {
+    let folded = places::folded(abbreviation);
+    let abbreviation = places::in_english(&folded);
     let is_meant = |shown: &str| shown.eq_ignore_ascii_case(abbreviation);
     if is_meant(zone.to_offset_info(at).abbreviation()) {
         return zone.clone();

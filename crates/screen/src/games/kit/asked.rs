@@ -10,8 +10,9 @@ use crate::i18n::Catalog;
 use crate::render::message::{Button, Message};
 use crate::render::names::quoted;
 use crate::render::{ActsBy, Scene, cards, typed_cards};
-use getaway_games::cards::{Card, CardSet, Seat};
+use getaway_games::cards::{Card, CardSet, Seat, is_shaping};
 use getaway_games::{Act, GameKind, In, Listed, MoveRefusal, by_game, by_kind};
+use getaway_table::plan::when::folded;
 use getaway_table::{Moment, Refusal, Snapshot, Stage, UserId};
 
 /// What somebody typed, for each option of a command in their order; empty where there is none.
@@ -72,6 +73,15 @@ impl<G: Listed> CommandOption<G> {
 
     pub const fn number(name: &'static str, most: u8, offers: Offers<G>) -> CommandOption<G> {
         CommandOption { name, takes: Takes::Number(most, offers) }
+    }
+
+    /// What somebody typed, or the value of the offer whose label they typed.
+    pub(super) fn meant(&self, by: &Player<G>, typed: String) -> String {
+        let Takes::Text(offers) = self.takes else { return typed };
+        let bare = |text: &str| folded(&text.replace(is_shaping, ""));
+        let mut offered = offers(by, "").unwrap_or_default().into_iter();
+        let found = offered.find(|(label, _)| bare(label) == bare(&typed));
+        found.map_or(typed, |(_, value)| value)
     }
 
     pub const fn switch(name: &'static str) -> CommandOption<G> {
@@ -244,7 +254,8 @@ pub fn typed(
         let command = Command::<G>::named(command).ok_or(Refusal::Stale)?;
         let by = person.player::<G>()?;
         let words: [String; 3] = std::array::from_fn(|at| {
-            command.options.get(at).map(|option| given(option.name)).unwrap_or_default()
+            let option = command.options.get(at);
+            option.map(|option| option.meant(&by, given(option.name))).unwrap_or_default()
         });
         let asked = (command.asks)(&by, words.each_ref().map(String::as_str));
         Ok(asked.map(<G as In<Act>>::wrap))

@@ -366,6 +366,13 @@ fn can_be_done<G: OnDiscord + Moves>(seed: u64) {
             };
             let offers = |option: &CommandOption<G>| !matches!(option.takes, Takes::Switch);
             for command in G::COMMANDS.iter().filter(|command| command.options.iter().any(offers)) {
+                // A label means what its offer does.
+                for option in command.options {
+                    let Takes::Text(offers) = option.takes else { continue };
+                    for (label, value) in offers(&by, "").unwrap_or_default() {
+                        assert_eq!(option.meant(&by, format!(" {label}")), value);
+                    }
+                }
                 for words in offered_words(command, &by) {
                     let word = |at| words.get(at).map_or("", String::as_str);
                     typed += check((command.asks)(&by, std::array::from_fn(word)), &words);

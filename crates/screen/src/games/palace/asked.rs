@@ -83,31 +83,21 @@ fn place_typed(typed: &str) -> Option<u8> {
     number.trim().parse::<u8>().ok()?.checked_sub(1)
 }
 
-/// The cards that somebody typed: one, or several with spaces, commas or `and` between them. With two
-/// packs, a face means the copy that they own, the one in the hand first, and twice it means both.
+/// The cards that somebody typed. With two packs, a face means the copy that they own, the one in the
+/// hand first, and twice it means both.
 /// `None` if a card is there twice.
 fn cards_typed(typed: &str, own: [CardSet; 2]) -> Option<CardSet> {
     let mut cards = CardSet::EMPTY;
-    for part in typed.split([',', '،', ';', '+', '&', '/']) {
-        let words: Vec<&str> =
-            part.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and")).collect();
-        let mut left = &words[..];
-        while !left.is_empty() {
-            // `queen of hearts` is one card in three words.
-            let (card, words) = (1..=left.len().min(4))
-                .rev()
-                .find_map(|words| Some((typed_cards::read(&left[..words].join(" "))?, words)))?;
-            let left_of = own.map(|own| own.minus(cards)).into_iter();
-            let mut meant = left_of.flat_map(|own| {
-                [card, card.second_copy()].into_iter().filter(move |copy| own.contains(*copy))
-            });
-            let card = meant.next().unwrap_or(card);
-            if cards.contains(card) {
-                return None;
-            }
-            cards.insert(card);
-            left = &left[words..];
+    for card in typed_cards::list(typed)? {
+        let left_of = own.map(|own| own.minus(cards)).into_iter();
+        let mut meant = left_of.flat_map(|own| {
+            [card, card.second_copy()].into_iter().filter(move |copy| own.contains(*copy))
+        });
+        let card = meant.next().unwrap_or(card);
+        if cards.contains(card) {
+            return None;
         }
+        cards.insert(card);
     }
     (!cards.is_empty()).then_some(cards)
 }
@@ -161,6 +151,25 @@ mod tests {
             "seven of hearts, seven of diamonds",
             "7 of hearts 7 of diamonds",
             "7D + 7H",
+            "7H，7D",
+            "7H、7D",
+            "7♥|7♦",
+            "7♥ | 7♦",
+            "7h-7d",
+            "7♥–7♦",
+            "7♥ – 7♦",
+            "7h؛ 7d",
+            "7h.7d",
+            "7♥ और 7♦",
+            "7♥ اور 7♦",
+            "7♥ এবং 7♦",
+            "7♥ ও 7♦",
+            "7♥ ਅਤੇ 7♦",
+            "7♥ تے 7♦",
+            "seven-of-hearts and seven-of-diamonds",
+            "7♥ – 7 of hearts, 7♦ – 7 of diamonds",
+            "पान का सत्ता, ईंट का ७",
+            "<:seven_of_hearts:1><:seven_of_diamonds:2>",
         ] {
             let cards = cards_typed(typed, NOTHING).map(|cards| written(cards, " "));
             let both = cards_typed("7H 7D", NOTHING).map(|cards| written(cards, " "));
@@ -168,7 +177,9 @@ mod tests {
             assert_eq!(cards, both, "{typed:?}");
         }
         assert_eq!(cards_typed("10s", NOTHING).map(CardSet::len), Some(1));
-        for typed in ["", " ", ",", "and", "7", "7H joker", "7H 7H", "face-down 1"] {
+        for typed in
+            ["", " ", ",", "and", "7", "7H joker", "7H 7H", "7H-7", "7-7", "और", "face-down 1"]
+        {
             assert_eq!(cards_typed(typed, NOTHING), None, "{typed:?}");
         }
     }

@@ -40,6 +40,7 @@ seat_computer = { $name } ({ $level })
 lobby_title = { $name }: টেবিল খোলা আছে
 lobby_closed_title = { $name }: খেলা { $game } শুরু হয়ে গেছে
 lobby_seats = **সিট:** { $count }টি ভরেছে, { $least } থেকে { $most } জন খেলতে পারেন
+lobby_seats_exact = **সিট:** { $count }টি ভরেছে, { $most } জন খেলতে পারেন
 lobby_seat = { $number }. { $name }
 lobby_fills = খালি সিটে কম্পিউটার ({ $level }) বসবে।
 # $chance
@@ -488,8 +489,14 @@ stats_longest_won = একটানা সবচেয়ে বেশি: { $wo
 stats_first = সবার আগে পার: { $games } বার
 stats_legend = **ছবিতে:** প্রতিটি খেলার পরে, ন্যায্য ভাগের তুলনায় হার। বড় বিন্দু মানে হারা খেলা, ভাঙা রেখাটি 1.00-এর।
 stats_legend_won = **ছবিতে:** প্রতিটি খেলার পরে, ন্যায্য ভাগের তুলনায় জয়। বড় বিন্দু মানে জেতা খেলা, ভাঙা রেখাটি 1.00-এর।
-stats_alt = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়। হারা খেলা: { $lost }; এখন: { $share }
-stats_alt_won = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় জয়; 1.00 হলো গড়। জেতা খেলা: { $won }; এখন: { $share }
+stats_alt = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় হার; 1.00 হলো গড়। { $times ->
+    [0] কোনো খেলায় হারেননি
+   *[other] হারা খেলা: { $lost }
+}; এখন: { $share }
+stats_alt_won = { $name }: { $first } থেকে { $last } নম্বর খেলা, প্রতিটির পরে ন্যায্য ভাগের তুলনায় জয়; 1.00 হলো গড়। { $times ->
+    [0] কোনো খেলা জেতেননি
+   *[other] জেতা খেলা: { $won }
+}; এখন: { $share }
 stats_rating = রেটিং: { $rating }
 stats_odds = তিনটি “মাঝারি” কম্পিউটারের সঙ্গে: 100টি খেলার মধ্যে প্রায় { $chance }টিতে হারতেন
 stats_rating_legend = তার নিচে: প্রতিটি খেলার পরের রেটিং; সেখানে ভাঙা রেখাটি 1,500-এর।
@@ -717,6 +724,7 @@ plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = “{ $typed }” কোন টাইম জোনের সময়? একবার বেছে নিন, মনে থাকবে।
 ask_zone_once = “{ $typed }” কোন টাইম জোনের সময়?
+ask_zone_else = তালিকায় না থাকলে `{ -root } plan` আবার চালান আর `zone:`-এ শহরের নাম লিখুন।
 select_zone = আপনার টাইম জোন
 button_in = আমি আসছি
 button_maybe = হয়তো

@@ -47,6 +47,8 @@ lobby_title = { $name }: a table is open
 lobby_closed_title = { $name }: game { $game } has begun
 # $count, $least, $most
 lobby_seats = **Seats:** { $count } taken, { $least } to { $most } can play
+# $count, $most
+lobby_seats_exact = **Seats:** { $count } taken, { $most } can play
 # $number, $name
 lobby_seat = { $number }. { $name }
 lobby_fills = Computers ({ $level }) fill the free seats.
@@ -635,10 +637,16 @@ stats_first = First to get away: { $games ->
 }
 stats_legend = **In the picture:** losses against the fair share after each game. A large dot is a lost game, the dashed line is 1.00.
 stats_legend_won = **In the picture:** wins against the fair share after each game. A large dot is a won game, the dashed line is 1.00.
-# $name, $first, $last, $lost, $share
-stats_alt = { $name }: losses against the fair share after each of the games { $first } to { $last }; 1.00 is average. Lost: { $lost }. Now: { $share }
-# $name, $first, $last, $won, $share
-stats_alt_won = { $name }: wins against the fair share after each of the games { $first } to { $last }; 1.00 is average. Won: { $won }. Now: { $share }
+# $name, $first, $last, $times, $lost, $share
+stats_alt = { $name }: losses against the fair share after each of the games { $first } to { $last }; 1.00 is average. { $times ->
+    [0] No game lost.
+   *[other] Lost: { $lost }.
+} Now: { $share }
+# $name, $first, $last, $times, $won, $share
+stats_alt_won = { $name }: wins against the fair share after each of the games { $first } to { $last }; 1.00 is average. { $times ->
+    [0] No game won.
+   *[other] Won: { $won }.
+} Now: { $share }
 stats_rating = Rating: { $rating }
 stats_odds = Against three computers at `normal`: would lose about { $chance } of 100 games
 stats_rating_legend = Below it: the rating after each game; the dashed line there is 1,500.
@@ -864,6 +872,7 @@ plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = In which time zone is “{ $typed }”? I’ll remember it.
 ask_zone_once = In which time zone is “{ $typed }”?
+ask_zone_else = If it isn’t in the list, use `{ -root } plan` again, with a city in `zone:`.
 select_zone = Your time zone
 button_in = I’m in
 button_maybe = Maybe

@@ -39,6 +39,7 @@ seat_computer = { $name } ({ $level })
 lobby_title = { $name }: टेबल खुली है
 lobby_closed_title = { $name }: बाज़ी { $game } शुरू हो गई
 lobby_seats = **भरी सीटें:** { $count }; { $least } से { $most } खिलाड़ी खेल सकते हैं
+lobby_seats_exact = **भरी सीटें:** { $count }; { $most } खिलाड़ी खेल सकते हैं
 lobby_seat = { $number }. { $name }
 lobby_fills = ख़ाली सीटों पर कंप्यूटर ({ $level }) बैठेंगे।
 # $chance
@@ -503,8 +504,14 @@ stats_longest_won = सबसे लंबे सिलसिले: { $won } �
 stats_first = सबसे पहले जान बची: { $games } बार
 stats_legend = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले हार। बड़ा बिंदु हारी हुई बाज़ी है, टूटी लकीर 1.00 है।
 stats_legend_won = **तस्वीर में:** हर बाज़ी के बाद, वाजिब हिस्से के मुक़ाबले जीत। बड़ा बिंदु जीती हुई बाज़ी है, टूटी लकीर 1.00 है।
-stats_alt = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है। हारी हुई बाज़ियाँ: { $lost }; अब: { $share }
-stats_alt_won = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है। जीती हुई बाज़ियाँ: { $won }; अब: { $share }
+stats_alt = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले हार; 1.00 औसत है। { $times ->
+    [0] कोई बाज़ी नहीं हारी
+   *[other] हारी हुई बाज़ियाँ: { $lost }
+}; अब: { $share }
+stats_alt_won = { $name }: बाज़ी { $first } से { $last } तक, हर एक के बाद वाजिब हिस्से के मुक़ाबले जीत; 1.00 औसत है। { $times ->
+    [0] कोई बाज़ी नहीं जीती
+   *[other] जीती हुई बाज़ियाँ: { $won }
+}; अब: { $share }
 stats_rating = रेटिंग: { $rating }
 stats_odds = तीन “सामान्य” कंप्यूटरों के साथ: 100 में से क़रीब { $chance } बाज़ियाँ हारते
 stats_rating_legend = उसके नीचे: हर बाज़ी के बाद की रेटिंग; वहाँ टूटी लकीर 1,500 है।
@@ -732,6 +739,7 @@ plan_understood = { $weekday }, { $date } ({ $zone })
 zone_choice = { $place }, { $clock } ({ $zone })
 ask_zone = “{ $typed }” किस टाइम ज़ोन का समय है? चुन लीजिए, फिर याद रहेगा।
 ask_zone_once = “{ $typed }” किस टाइम ज़ोन का समय है?
+ask_zone_else = सूची में न हो, तो `{ -root } plan` फिर से चलाइए और `zone:` में शहर लिखिए।
 select_zone = आपका टाइम ज़ोन
 button_in = हाँ, पक्का
 button_maybe = शायद

@@ -40,6 +40,7 @@ seat_computer = { $name } ({ $level })
 lobby_title = { $name }: میز سج گئی، آ جائیں
 lobby_closed_title = { $name }: بازی { $game } شروع ہو گئی
 lobby_seats = **بھری سیٹیں:** { $count }؛ { $least } سے { $most } تک کھیل سکتے ہیں
+lobby_seats_exact = **بھری سیٹیں:** { $count }؛ { $most } کھلاڑی کھیل سکتے ہیں
 lobby_seat = { "\u200f" }{ $number }. { $name }{ "\u200f" }
 lobby_fills = خالی سیٹوں پر کمپیوٹر ({ $level }) بیٹھیں گے۔
 # $chance
@@ -508,8 +509,14 @@ stats_first = سب سے پہلے جان چھڑائی: { $games ->
 }
 stats_legend = **تصویر میں:** ہر بازی کے بعد، حصے کے حساب سے ہار۔ بڑا نقطہ ہاری ہوئی بازی ہے، ٹوٹی لکیر 1.00۔
 stats_legend_won = **تصویر میں:** ہر بازی کے بعد، حصے کے حساب سے جیت۔ بڑا نقطہ جیتی ہوئی بازی ہے، ٹوٹی لکیر 1.00۔
-stats_alt = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔ ہاری ہوئی بازیاں: { $lost }۔ اب: { $share }
-stats_alt_won = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔ جیتی ہوئی بازیاں: { $won }۔ اب: { $share }
+stats_alt = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے ہار؛ 1.00 اوسط ہے۔ { $times ->
+    [0] کوئی بازی نہیں ہاری
+   *[other] ہاری ہوئی بازیاں: { $lost }
+}۔ اب: { $share }
+stats_alt_won = { $name }: بازی { $first } سے { $last } تک، ہر ایک کے بعد حصے کے حساب سے جیت؛ 1.00 اوسط ہے۔ { $times ->
+    [0] کوئی بازی نہیں جیتی
+   *[other] جیتی ہوئی بازیاں: { $won }
+}۔ اب: { $share }
 stats_rating = ریٹنگ: { $rating }
 stats_odds = تین “درمیانے” کمپیوٹروں کے ساتھ: 100 میں سے تقریباً { $chance } بازیاں ہارتے
 stats_rating_legend = اس کے نیچے: ہر بازی کے بعد کی ریٹنگ؛ وہاں ٹوٹی لکیر 1,500 ہے۔
@@ -737,6 +744,7 @@ plan_understood = { $weekday }، { "\u2066" }{ $date } ({ $zone }){ "\u2069" }
 zone_choice = { $place }، { "\u2066" }{ $clock } ({ $zone }){ "\u2069" }
 ask_zone = “{ "\u2068" }{ $typed }{ "\u2069" }” کس ٹائم زون کا وقت ہے؟ چن لیں، پھر یاد رہے گا۔
 ask_zone_once = “{ "\u2068" }{ $typed }{ "\u2069" }” کس ٹائم زون کا وقت ہے؟
+ask_zone_else = فہرست میں نہ ہو تو { "\u2066" }`{ -root } plan`{ "\u2069" } دوبارہ چلائیں اور { "\u2066" }`zone:`{ "\u2069" } میں شہر لکھیں۔
 select_zone = آپ کا ٹائم زون
 button_in = ہاں، میں بھی
 button_maybe = شاید

@@ -126,11 +126,14 @@ mod tests {
             assert!(known.find("Ann") < known.find("Cid"), "who sits here is first: {said}");
             assert!(known.contains("Ann") && known.contains("Cid"), "{said}");
             assert!(!said.contains("c0ffee"), "nothing is promised: {said}");
+            assert!(said.contains(&catalog.lobby_seats_exact(2, 3)), "{said}");
             let buttons = buttons(&message);
             assert!(!buttons.iter().any(|button| matches!(button.action, Action::Cut(_))));
             let closed = read(&lobbies::closed(&scene, &next));
             assert!(closed.contains(&catalog.again_note(7)) && !closed.contains("c0ffee"));
         }
+        let said = Language::English.catalog().lobby_seats_exact(2, 3);
+        assert_eq!(said, "**Seats:** 2 taken, 3 can play");
         // Many who know them take no more room than a few lines.
         earlier.known_to.extend((100..130).map(|id| known(id, &format!("P{id}"))));
         let catalog = Language::English.catalog();

@@ -186,7 +186,12 @@ pub fn cut_button(catalog: &Catalog, at: Moment) -> Button {
 fn seats(scene: &Scene, next: &Commitment) -> Vec<String> {
     let catalog = scene.catalog;
     let (least, most) = seats_allowed(&scene.settings, next.again).into_inner();
-    let mut lines = vec![catalog.lobby_seats(scene.seats.len(), least, most)];
+    let taken = scene.seats.len();
+    let mut lines = if least == most {
+        vec![catalog.lobby_seats_exact(taken, most)]
+    } else {
+        vec![catalog.lobby_seats(taken, least, most)]
+    };
     for seat in Seat::first(scene.seats.len()) {
         let name = lobby_name(scene, seat);
         lines.push(catalog.lobby_seat(seat.index() + 1, name));

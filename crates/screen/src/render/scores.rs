@@ -415,7 +415,7 @@ fn results_curve(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> 
         .filter(|(_, game)| game.tallied)
         .map(|(number, _)| number.to_string())
         .collect();
-    let counted = if counted.is_empty() { "–".to_owned() } else { catalog.list(counted) };
+    let (times, counted) = (counted.len(), catalog.list(counted));
     let games = stats.latest.iter().map(|game| RecordedGame {
         tallied: game.tallied,
         hundredths: hundredths(game.against_fair_share),
@@ -423,11 +423,12 @@ fn results_curve(catalog: &Catalog, tally: Tally, name: &str, stats: &Stats) -> 
     let (name, now) = (catalog.isolated(names::shown(catalog, name)), share(&stats.standing));
     let (alt, legend) = match tally {
         Tally::LastLoses => {
-            (catalog.stats_alt(name, first, last, counted, now), catalog.stats_legend())
+            (catalog.stats_alt(name, first, last, times, counted, now), catalog.stats_legend())
         }
-        Tally::FirstWins => {
-            (catalog.stats_alt_won(name, first, last, counted, now), catalog.stats_legend_won())
-        }
+        Tally::FirstWins => (
+            catalog.stats_alt_won(name, first, last, times, counted, now),
+            catalog.stats_legend_won(),
+        ),
     };
     let ratings: Vec<i64> = stats.latest.iter().map(|game| game.rating.points()).collect();
     let told = |rating: Option<i64>| points(catalog, rating.unwrap_or(stats.rating.points()));

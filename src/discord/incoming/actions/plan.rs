@@ -195,6 +195,7 @@ async fn plan_evening(
         let id = invocation.interaction;
         let typed = quoted(&asked.when);
         let question = if is_home { catalog.ask_zone(typed) } else { catalog.ask_zone_once(typed) };
+        let question = [question, catalog.ask_zone_else()].join(" ");
         let message = which_zone(catalog, Action::Zone(kind, id), question, zones, now);
         bot.plan_requests.keep(id, asked);
         Ok(Reply::ephemeral(message))
@@ -622,6 +623,24 @@ mod tests {
                 values.sort_by(|(_, one), (_, other)| one.cmp(other));
                 values.dedup_by(|(_, one), (_, other)| one == other);
                 assert_eq!(values.len(), all, "{values:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_offered_can_be_typed_in_every_language() {
+        let now = UNIX_EPOCH + Duration::from_secs(1_792_843_200);
+        let (own, berlin) = (zone::named("Asia/Kolkata"), zone::named("Europe/Berlin"));
+        for language in Language::ALL {
+            for day in ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] {
+                let when = When::read(&format!("{day} 20:00"), now, own.as_ref()).unwrap();
+                let label = understood(language.catalog(), &when);
+                let read = When::read(&label, now, berlin.as_ref()).map(|read| read.at);
+                assert_eq!(read, Ok(when.at), "{label}");
+            }
+            for name in ["Asia/Kolkata", "America/New_York", "UTC+5:30"] {
+                let label = zone_label(language.catalog(), name, now).unwrap();
+                assert_eq!(zone::meant(&label), [zone::named(name).unwrap()], "{label}");
             }
         }
     }

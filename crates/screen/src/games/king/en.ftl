@@ -7,8 +7,8 @@ king_figure_clean_hands = Negative hands without a penalty
 king_figure_as_dealer = Points in the positive hand they dealt
 king_figure_auctions = Auctions won
 king_lobby_intro = Ten hands of tricks: six cost points, four bring points. Highest score wins.
-# $count, $least, $most
-king_lobby_seats = **Seats:** { $count } of { $most } taken; it takes all { $least }
+# $count, $most
+king_lobby_seats_exact = **Seats:** { $count } of { $most } taken; it takes all { $most }
 
 king_setting_hearts = Hearts
 king_choice_free = led like any suit

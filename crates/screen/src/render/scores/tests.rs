@@ -151,6 +151,17 @@ fn stats_show_losses_or_wins_depending_on_the_tally() {
     ");
     let picture = results_curve(english, Tally::LastLoses, "Ann", &stats);
     assert!(picture.alt.contains("Lost: 2, 3."), "{}", picture.alt);
+    stats.latest.iter_mut().for_each(|game| game.tallied = false);
+    for (tally, none) in
+        [(Tally::LastLoses, "No game lost. Now: "), (Tally::FirstWins, "No game won. Now: ")]
+    {
+        let alt = |language: Language| results_curve(language.catalog(), tally, "Ann", &stats).alt;
+        assert!(alt(Language::English).contains(none), "{}", alt(Language::English));
+        for language in Language::ALL {
+            let alt = alt(*language);
+            assert!(!alt.contains(['–', '{']) && !alt.contains(": ;"), "{alt}");
+        }
+    }
 }
 
 #[test]

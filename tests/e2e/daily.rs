@@ -46,6 +46,8 @@ async fn changed(world: &World, message: &Message) -> Message {
 
 /// Plays a card that is offered, mostly the first one.
 async fn play(world: &World, user: &User, message: &Message) -> Message {
+    // Also without embeds.
+    assert!(message.content().contains("’s turn"), "{}", message.text());
     let played = hand::play(user, message).await;
     played.unwrap_or_else(|why| panic!("{why}: {}", message.text()));
     changed(world, message).await

@@ -157,7 +157,8 @@ pub fn titled(about: About, mut message: Message) -> Message {
 
 /// The question before a move: what it would mean, and the button that makes it.
 pub fn question(about: About, asks: String, yes: Button) -> Message {
-    let message = Message::embed(about.title(), asks, Colour::Live);
+    // The buttons need it, so no embed hides it.
+    let message = Message::text(format!("**{}**\n{asks}", about.title()));
     for_daily(about, message.with_buttons(vec![yes, about.back()]))
 }
 

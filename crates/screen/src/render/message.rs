@@ -62,7 +62,7 @@ pub struct Embed {
     /// Whose turn it is, in lines below the description. It goes when the message no longer shows a
     /// table.
     pub turn: String,
-    /// The same in a few words, for people who don't see embeds.
+    /// The same in a few words, or when it is, for people who don't see embeds.
     pub whose: String,
     pub colour: Colour,
 }
@@ -240,6 +240,15 @@ impl Message {
         let (turn, whose) = <(String, String)>::default();
         let embed = Some(Embed { title, description, turn, whose, colour });
         Message { embed, ..Message::default() }
+    }
+
+    /// Says behind the title whose turn it is, or when.
+    #[must_use]
+    pub fn saying(mut self, whose: String) -> Message {
+        if let Some(embed) = &mut self.embed {
+            embed.whose = whose;
+        }
+        self
     }
 
     /// Its content, or else the headline of its embed, for people who don't see embeds.

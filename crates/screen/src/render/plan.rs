@@ -28,7 +28,7 @@ pub fn invitation(
     computers: usize,
     table: Option<u64>,
 ) -> Message {
-    let mut body = vec![date(plan.at)];
+    let mut body = Vec::new();
     let guests = plan.guests.iter().map(|guest| &guest.person);
     let names = among(catalog, plan.organiser.iter().chain(guests));
     body.extend(about(catalog, plan, &names));
@@ -39,7 +39,7 @@ pub fn invitation(
     }
     let title = catalog.plan_title(catalog.name());
     if plan.is_over() {
-        return Message::embed(title, body.join("\n"), Colour::Past);
+        return Message::embed(title, body.join("\n"), Colour::Past).saying(date(plan.at));
     }
     let mut lines = table_options::lines(catalog, &settings);
     let level = value_label(catalog, settings.level.name());
@@ -52,7 +52,8 @@ pub fn invitation(
         button(id, plan, PlanButton::Out, catalog.button_out()),
         button(id, plan, PlanButton::Change, catalog.button_change()),
     ];
-    Message::embed(title, body.join("\n"), Colour::Live).with_buttons(buttons)
+    let message = Message::embed(title, body.join("\n"), Colour::Live).saying(date(plan.at));
+    message.with_buttons(buttons)
 }
 
 /// The buttons for what the organiser can change besides the options.
@@ -72,13 +73,14 @@ pub fn question(catalog: &Catalog, id: PlanId, plan: &Plan) -> Message {
 /// One of the evenings in a server's list, and whether the reader may call it off.
 pub type ListedPlan<'a> = (PlanId, &'a Plan, bool);
 
-/// The evenings that are planned in a server, as far as the reader may know of them.
+/// The evenings that are planned in a server, as far as the reader may know of them. Its buttons need
+/// what stands beside them, so no embed hides that.
 pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
-    let title = catalog.plans_title();
+    let mut lines = vec![format!("**{}**", catalog.plans_title())];
+    let mut buttons = Vec::new();
     if plans.is_empty() {
-        return Message::embed(title, catalog.plans_none(), Colour::Past);
+        lines.push(catalog.plans_none());
     }
-    let (mut lines, mut buttons) = (Vec::new(), Vec::new());
     let organisers =
         among(catalog, plans.iter().filter_map(|(_, plan, _)| plan.organiser.as_ref()));
     for (number, (id, plan, may)) in (1..).zip(plans) {
@@ -91,7 +93,7 @@ pub fn listed(catalog: &Catalog, plans: &[ListedPlan<'_>]) -> Message {
             buttons.push(button(*id, plan, PlanButton::CallOff, label));
         }
     }
-    Message::embed(title, lines.join("\n"), Colour::Live).with_buttons(buttons)
+    Message::text(lines.join("\n").trim_end()).with_buttons(buttons)
 }
 
 /// Who plans it and whether it is every week, and then an empty line.
@@ -221,8 +223,10 @@ mod tests {
         let settings = Settings::of(GameKind::Getaway);
         let shown = invitation(catalog, PlanId(1), &plan, settings, 0, None);
         let listed = listed(catalog, &[(PlanId(1), &plan, true)]);
-        let text = |message: Message| message.embed.unwrap().description;
-        let (shown, listed) = (text(shown), text(listed));
+        // Without embeds, it says what it is and when.
+        assert_eq!(shown.said(), format!("**Getaway: shall we play?** · {}", date(plan.at)));
+        assert!(listed.content.contains("**1.** Getaway, **<t:1800000000:F>**"), "{listed:?}");
+        let (shown, listed) = (shown.embed.unwrap().description, listed.content);
         for expected in [r"Ann \(…0001\)", r"ann \(…0002\)", "Bob"] {
             assert!(shown.contains(expected), "{shown}");
         }

@@ -43,9 +43,8 @@ impl Blocks {
         let mut message = message.with_buttons(buttons.into_iter().chain(rules).collect());
         if let Some(embed) = &mut message.embed {
             embed.turn = self.due.join("\n");
-            embed.whose = whose(scene, self.whose);
         }
-        message
+        message.saying(whose(scene, self.whose))
     }
 }
 

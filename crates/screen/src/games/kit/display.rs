@@ -191,13 +191,14 @@ pub fn hand(
 /// hand.
 pub fn solo_message(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> Option<Message> {
     let scene = Scene::of(catalog, snapshot);
-    let shown = playing(&scene, table(snapshot)?).embed?.text();
+    let shown = playing(&scene, table(snapshot)?).embed?;
     let mut hand = hand_of(&scene, snapshot, seat)?;
     // The message already shows the table, right above.
     hand.table.clear();
     let own = hand.message(&scene, ActsBy::Buttons);
-    let text = format!("{shown}\n\n{}", own.content);
-    Some(Message { rows: own.rows, ..Message::embed(String::new(), text, Colour::Live) })
+    let text = format!("{}\n\n{}", shown.text(), own.content);
+    let message = Message::embed(String::new(), text, Colour::Live).saying(shown.whose);
+    Some(Message { rows: own.rows, ..message })
 }
 
 /// The table in few lines, and everything that somebody could try who learns the game: all cards of

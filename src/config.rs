@@ -11,7 +11,7 @@ mod env_file;
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -29,6 +29,8 @@ use crate::store::{LEASE, ShardRange, Share, without_password};
 pub struct Config {
     /// `DISCORD_TOKEN`, or what a file says in its place.
     pub token: Option<String>,
+    /// Which of them it is, in words.
+    pub token_origin: String,
     /// `DATABASE_URL`, likewise.
     pub database: String,
     /// `DISCORD_PROXY_URL`.
@@ -83,9 +85,8 @@ pub enum BadVariable {
     Hidden { name: &'static str, expected: &'static str },
     #[error("{0} isn't text (UTF-8)")]
     NotText(&'static str),
-    /// The file's name isn't shown either: somebody may have put the secret there.
-    #[error("the file that {name} names can't be used: {why}")]
-    File { name: &'static str, why: String },
+    #[error("{origin} can't be used: {why}")]
+    File { origin: String, why: String },
 }
 
 /// Why there is no configuration.
@@ -135,21 +136,24 @@ impl Config {
         let variable = |name| Variable::of(name, lookup(name));
         // A file holds what the variable would, where others may see the variables of a process.
         let credentials = variable(CREDENTIALS)?.value;
-        let secret = |name, file| match variable(name)?.value {
-            None => match variable(file)?.value {
-                Some(path) => content(file, Path::new(&path)).map(Some),
-                None => credential(credentials.as_deref(), name),
-            },
-            given => Ok(given),
+        let secret = |name: &'static str, file| {
+            let found = match (variable(name)?.value, variable(file)?.value) {
+                (Some(value), _) => (Some(value), name.to_owned()),
+                (None, Some(path)) => named(name, file, Path::new(&path))?,
+                (None, None) => credential(name, credentials.as_deref())?,
+            };
+            Ok(found)
         };
-        let database = secret("DATABASE_URL", "DATABASE_URL_FILE")?;
+        let (token, token_origin) = secret("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")?;
+        let (database, _) = secret("DATABASE_URL", "DATABASE_URL_FILE")?;
         let address = |name| variable(name)?.read(METRICS, |text| text.parse().ok());
         let metrics = match address("METRICS_ADDR")? {
             None => address(DEFAULT_METRICS)?,
             given => given,
         };
         Ok(Config {
-            token: secret("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")?,
+            token,
+            token_origin,
             database: database.unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
             proxy: variable("DISCORD_PROXY_URL")?
                 .read("a URL such as http://127.0.0.1:3000", url)?,
@@ -177,9 +181,34 @@ const CREDENTIALS: &str = "CREDENTIALS_DIRECTORY";
 /// The largest file, in bytes, that is read as a variable's content: far more than any needs.
 const LARGEST: u64 = 64 * 1024;
 
-/// What a file says in a variable's place; `name` says which file.
-fn content(name: &'static str, path: &Path) -> Result<String, BadVariable> {
-    let unusable = |why: String| BadVariable::File { name, why };
+/// A secret, if there is one, and what says it.
+type Secret = (Option<String>, String);
+
+/// What the file says that the variable `file` names. A name is shown only if there is such a file:
+/// somebody may have put the secret there.
+fn named(name: &str, file: &str, path: &Path) -> Result<Secret, BadVariable> {
+    let origin = match path.symlink_metadata() {
+        Ok(_) => format!("the file {} that {file} names", path.display()),
+        Err(_) => format!("the file that {file} names"),
+    };
+    content(name, origin, path)
+}
+
+/// What systemd hands over under a variable's name, if it does.
+fn credential(name: &str, folder: Option<&str>) -> Result<Secret, BadVariable> {
+    let path = folder.map(|folder| Path::new(folder).join(name));
+    let is_none = |path: &Path| {
+        path.symlink_metadata().is_err_and(|error| error.kind() == ErrorKind::NotFound)
+    };
+    match path.filter(|path| !is_none(path)) {
+        None => Ok((None, name.to_owned())),
+        Some(path) => content(name, format!("systemd's credential {}", path.display()), &path),
+    }
+}
+
+/// What a file says in the place of the variable `name`; `origin` says which file.
+fn content(name: &str, origin: String, path: &Path) -> Result<Secret, BadVariable> {
+    let unusable = |why: String| BadVariable::File { origin: origin.clone(), why };
     let read = || {
         let mut bytes = Vec::new();
         File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
@@ -192,16 +221,18 @@ fn content(name: &'static str, path: &Path) -> Result<String, BadVariable> {
     let text =
         String::from_utf8(bytes).map_err(|_| unusable("it isn't text (UTF-8)".to_owned()))?;
     // Windows editors mark UTF-8 with it.
-    match unquoted(text.trim_start_matches('\u{feff}')) {
-        "" => Err(unusable("it's empty".to_owned())),
-        text => Ok(text.to_owned()),
+    let text = unquoted(text.trim_start_matches('\u{feff}'));
+    let before = text.split_once(['=', ':']).map_or("", |(before, _)| before.trim());
+    let before = before.strip_prefix("export ").unwrap_or(before).trim();
+    if text.is_empty() {
+        return Err(unusable("it's empty".to_owned()));
     }
-}
-
-/// What systemd hands over under a variable's name, if it does.
-fn credential(folder: Option<&str>, name: &'static str) -> Result<Option<String>, BadVariable> {
-    let path = folder.map(|folder| Path::new(folder).join(name)).filter(|path| path.exists());
-    path.map(|path| content(CREDENTIALS, &path)).transpose()
+    if text.lines().nth(1).is_some() || before.eq_ignore_ascii_case(name) {
+        let alone =
+            format!("it has to hold the value of {name} alone, without a name and other lines");
+        return Err(unusable(alone));
+    }
+    Ok((Some(text.to_owned()), origin))
 }
 
 const METRICS: &str = "an address such as 127.0.0.1:9184";
@@ -458,28 +489,60 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_cannot_hold_a_secret_is_named_by_its_variable() {
+    fn a_file_that_cannot_hold_a_secret_is_named_with_its_variable() {
         let dir = tempfile::tempdir().unwrap();
+        let folder = dir.path().to_str().unwrap();
         for (content, why) in [
             (None, "the file that DISCORD_TOKEN_FILE names can't be used: "),
             (Some(&b" \n"[..]), "it's empty"),
             (Some(b"hunter2\xff"), "it isn't text (UTF-8)"),
             (Some(&[b'a'; 70_000]), "it's too large"),
+            (Some(b"hunter2\nhunter2\n"), "it has to hold the value of DISCORD_TOKEN alone"),
+            (Some(b"# mine\r\nhunter2"), "it has to hold the value of DISCORD_TOKEN alone"),
+            (Some(b"DISCORD_TOKEN=hunter2"), "it has to hold the value of DISCORD_TOKEN alone"),
+            (Some(b"export discord_token = 'hunter2'\n"), "the value of DISCORD_TOKEN alone"),
+            (Some(b"\"DISCORD_TOKEN: hunter2\""), "the value of DISCORD_TOKEN alone"),
         ] {
-            let path = dir.path().join("hunter2");
+            let path = dir.path().join("DISCORD_TOKEN");
             let _ = std::fs::remove_file(&path);
             if let Some(content) = content {
                 std::fs::write(&path, content).unwrap();
             }
-            let error = read(&[("DISCORD_TOKEN_FILE", path.to_str().unwrap())]).unwrap_err();
-            let said = error.to_string();
-            assert!(said.contains(why), "{said}");
+            let path = path.to_str().unwrap();
+            let said = read(&[("DISCORD_TOKEN_FILE", path)]).unwrap_err().to_string();
+            assert!(said.contains(why) && said.contains("that DISCORD_TOKEN_FILE names"), "{said}");
+            assert_eq!(said.contains(path), content.is_some(), "{said}");
             assert!(!said.contains("hunter2"), "{said}");
+            // The same file as a credential.
+            let handed = read(&[(CREDENTIALS, folder)]).map_err(|error| error.to_string());
+            let is_named = |said: &String| {
+                said.starts_with(&format!("systemd's credential {path} ")) && said.contains(why)
+            };
+            match (content, handed) {
+                (None, handed) => assert_eq!(handed.unwrap().token, None),
+                (Some(_), handed) => assert!(handed.as_ref().is_err_and(is_named), "{handed:?}"),
+            }
         }
         // A folder, and a token where the name of a file belongs.
-        for name in [dir.path().to_str().unwrap(), "MTIz.GaBcDe.secret"] {
-            let said = read(&[("DISCORD_TOKEN_FILE", name)]).unwrap_err().to_string();
-            assert!(said.starts_with("the file that DISCORD_TOKEN_FILE") && !said.contains(name));
+        let said = |name| read(&[("DISCORD_TOKEN_FILE", name)]).unwrap_err().to_string();
+        assert!(
+            said(folder).starts_with(&format!("the file {folder} that DISCORD_TOKEN_FILE names"))
+        );
+        let token = "MTIz.GaBcDe.secret";
+        assert!(said(token).starts_with("the file that DISCORD_TOKEN_FILE names"));
+        assert!(!said(token).contains(token));
+        // A credential that is there counts, even if it can't be read.
+        std::fs::remove_file(dir.path().join("DISCORD_TOKEN")).unwrap();
+        let path = dir.path().join("DATABASE_URL");
+        std::fs::create_dir(&path).unwrap();
+        let said = read(&[(CREDENTIALS, folder)]).unwrap_err().to_string();
+        assert!(said.contains(path.to_str().unwrap()), "{said}");
+        #[cfg(unix)]
+        {
+            std::fs::remove_dir(&path).unwrap();
+            std::os::unix::fs::symlink("nowhere", &path).unwrap();
+            let said = read(&[(CREDENTIALS, folder)]).unwrap_err().to_string();
+            assert!(said.contains(path.to_str().unwrap()), "{said}");
         }
     }
 

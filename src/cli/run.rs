@@ -39,7 +39,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
     let no_token = || super::Usage(format!("{NO_TOKEN}{PLAY_HERE}"));
     let token = config.token.clone().ok_or_else(no_token)?;
     if let Some(why) = discord::doctor::malformed(&token) {
-        return Err(super::Usage(format!("DISCORD_TOKEN: {why}")).into());
+        return Err(super::Usage(format!("{}: {why}", config.token_origin)).into());
     }
     super::logging::start(&config.log);
     super::block_on(async { serve(&config, token, stop_on_signals()?).await })?;

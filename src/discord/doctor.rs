@@ -134,7 +134,7 @@ async fn connect(config: &BotConfig) -> Result<(Discord, Application), Finding> 
 pub fn malformed(token: &str) -> Option<String> {
     let said = || {
         format!(
-            "it isn't one: a token has three parts with dots between them, without quotes, spaces or “Bot”; {NEW} ({PORTAL})"
+            "it isn't one: a token has three parts with dots between them, without a name, “Bot”, quotes and spaces; {NEW} ({PORTAL})"
         )
     };
     (!is_token(token)).then(said)
@@ -142,8 +142,10 @@ pub fn malformed(token: &str) -> Option<String> {
 
 fn is_token(text: &str) -> bool {
     let is_part = |part: &str| {
+        // An equals sign only fills up its end.
+        let part = part.trim_end_matches('=');
         let mut bytes = part.bytes();
-        !part.is_empty() && bytes.all(|b| b.is_ascii_alphanumeric() || b"-_=".contains(&b))
+        !part.is_empty() && bytes.all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b))
     };
     text.split('.').count() == 3 && text.split('.').all(is_part)
 }

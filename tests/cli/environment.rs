@@ -246,9 +246,23 @@ fn what_is_wrong_with_a_database_address_shows_no_piece_of_a_password() {
 #[test]
 fn a_token_that_cannot_be_one_gets_advice_and_is_not_shown() {
     let dir = tempfile::tempdir().unwrap();
-    for token in ["Bot MTIz.hunter.two", "hunter2", "MTIz.hunter", "MTIz.hunter.zwei\u{e4}"] {
+    let secrets = tempfile::tempdir().unwrap();
+    let file = secrets.path().join("token");
+    let path = file.to_str().unwrap();
+    for token in [
+        "Bot MTIz.hunter.two",
+        "hunter2",
+        "MTIz.hunter",
+        "MTIz.hunter.zwei\u{e4}",
+        "DISCORD_TOKEN=MTIz.hunter.two",
+        "token=MTIz.hunter.two",
+    ] {
         let output = run_with(dir.path(), &["run"], "DISCORD_TOKEN", token);
         assert_ended(&output, 2, &["DISCORD_TOKEN", "three parts", "Reset Token"]);
+        assert_says_nothing_of(&output, &["hunter"]);
+        std::fs::write(&file, token).unwrap();
+        let output = run_with(dir.path(), &["run"], "DISCORD_TOKEN_FILE", path);
+        assert_ended(&output, 2, &["DISCORD_TOKEN_FILE", path]);
         assert_says_nothing_of(&output, &["hunter"]);
     }
     assert!(super::files(dir.path()).is_empty());

@@ -295,6 +295,9 @@ struct Connection {
     last: Option<u64>,
 }
 
+/// Discord has said that the session is over.
+struct SessionOver;
+
 impl Connection {
     /// Passes messages on until one side ends the connection.
     async fn carry(&mut self) -> End {
@@ -315,8 +318,10 @@ impl Connection {
                         tracing::info!(code, "Discord closes a shard's connection");
                         return End::of(code);
                     }
-                    Some(Ok(message)) if self.ends_session(&message) => return End::NewSession,
-                    Some(Ok(message)) => self.pass_to_shard(message).await,
+                    Some(Ok(message)) => match self.pass_to_shard(message).await {
+                        Ok(passed) => passed,
+                        Err(SessionOver) => return End::NewSession,
+                    },
                     Some(Err(_)) | None => return End::of(None),
                 },
                 () = tokio::time::sleep_until(begin), if self.live.is_none() => {
@@ -331,14 +336,10 @@ impl Connection {
     }
 
     /// Whether a message says that the session which serenity resumes is over.
-    fn ends_session(&self, message: &Message) -> bool {
-        let Message::Text(text) = message else { return false };
-        let Some(session) = &self.session else { return false };
-        let is_invalid = serde_json::from_str(text).is_ok_and(|said: Head<'_>| {
-            // Resuming it is possible if this is true.
-            said.op == INVALID_SESSION && said.d.map(RawValue::get) != Some("true")
-        });
-        is_invalid && self.sessions.end(session)
+    fn ends_session(&self, said: &Head<'_>) -> bool {
+        // Resuming it is possible if this is true.
+        let is_invalid = said.op == INVALID_SESSION && said.d.map(RawValue::get) != Some("true");
+        is_invalid && self.session.as_ref().is_some_and(|session| self.sessions.end(session))
     }
 
     /// Passes a message on. Returns whether that was possible.
@@ -383,33 +384,37 @@ impl Connection {
         resumed.is_some()
     }
 
-    async fn pass_to_shard(&mut self, message: Message) -> bool {
+    /// The same in the other direction, unless it ends the session.
+    async fn pass_to_shard(&mut self, message: Message) -> Result<bool, SessionOver> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return self.shard.send(message).await.is_ok(),
-            _ => return true,
+            Message::Binary(_) => return Ok(self.shard.send(message).await.is_ok()),
+            _ => return Ok(true),
         };
         let head = match unreadable::read::<Head<'_>>(text.as_bytes()) {
             Ok(head) => head,
             Err(why) => {
                 unreadable::count("message", &why);
-                return true;
+                return Ok(true);
             }
         };
+        if self.ends_session(&head) {
+            return Err(SessionOver);
+        }
         if head.t.as_deref() == Some("READY") && self.note_begun(&text) {
             // It may wait for the answer to a heartbeat on the former connection.
             if self.shard.send(Message::text(HEARTBEAT_ANSWERED)).await.is_err() {
-                return false;
+                return Ok(false);
             }
         }
-        match self.readable(&text, &head) {
+        Ok(match self.readable(&text, &head) {
             Some(Passed::Now(changed)) => {
                 let text = changed.unwrap_or(text);
                 self.shard.send(Message::Text(text)).await.is_ok()
             }
             Some(Passed::Later(text)) => self.shard.feed(Message::Text(text)).await.is_ok(),
             None => true,
-        }
+        })
     }
 
     /// A message that serenity can read, if it isn't about an event itself.

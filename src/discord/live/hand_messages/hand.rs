@@ -187,6 +187,11 @@ impl HandMessage {
         self.answers.is_in_use()
     }
 
+    /// Whether no request may begin now.
+    fn is_busy(&self) -> bool {
+        self.request.is_some() || self.is_claimed() || self.is_backing_off()
+    }
+
     /// Cuts an edit short, because an answer is about to show the hand. Either of the two may be
     /// written last.
     pub fn cut_edit(&mut self) {
@@ -323,7 +328,8 @@ impl HandMessage {
         snapshot: &Arc<Snapshot>,
         now: Now,
     ) -> Option<Update> {
-        if self.is_claimed() || self.latest.is_none() {
+        // The hand is looked at again once the request has been answered, or may be tried again.
+        if self.latest.is_none() || self.is_busy() {
             return None;
         }
         // Nothing is redrawn only because it would be drawn in another way by now.
@@ -426,7 +432,7 @@ impl HandMessage {
     /// Starts an update that is due, unless another request or an answer is on its way or the
     /// player's updates are paused after a failure. Returns whether it was started.
     pub fn begin(&mut self, update: &Update) -> bool {
-        if self.request.is_some() || self.is_claimed() || self.is_backing_off() {
+        if self.is_busy() {
             return false;
         }
         self.request = Some(match update.at {

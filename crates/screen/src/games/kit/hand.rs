@@ -175,14 +175,19 @@ pub fn moves<T: Copy, A: Into<Action>>(
 /// Buttons of cards in rows that a phone doesn't break: a row for each suit if that takes no more
 /// rows, else rows of about the same length.
 pub fn card_rows(buttons: Vec<(Option<Suit>, Button)>) -> Vec<Row> {
-    let suits: Vec<Vec<Button>> = buttons
-        .chunk_by(|(one, _), (next, _)| one == next)
-        .map(|suit| suit.iter().map(|(_, button)| button.clone()).collect())
+    let (suits, buttons): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
+    let mut rest = &buttons[..];
+    let by_suit: Vec<_> = suits
+        .chunk_by(|one, next| one == next)
+        .flat_map(|suit| {
+            let (own, others) = rest.split_at(suit.len());
+            rest = others;
+            rows::even(own)
+        })
         .collect();
-    let all = rows::even(&suits.concat());
-    let by_suit: Vec<_> = suits.iter().flat_map(|suit| rows::even(suit)).collect();
+    let all = rows::even(&buttons);
     let rows = if by_suit.len() <= all.len() { by_suit } else { all };
-    rows.into_iter().map(Row::Buttons).collect()
+    rows.into_iter().map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
 /// The items, in as many menus as needed. `name` names each menu by its first and last item.

@@ -53,12 +53,11 @@ pub fn in_order(buttons: &[Button]) -> Vec<Vec<Button>> {
 }
 
 /// The buttons in as few rows as can be, all with about as many buttons.
-pub fn even(buttons: &[Button]) -> Vec<Vec<Button>> {
+pub fn even(buttons: &[Button]) -> Vec<&[Button]> {
     let mut all = (1..=buttons.len()).map(|count| split(buttons, count));
     let rows = all.find(|rows| rows.iter().all(|row| fits(row)));
     // A button that is wider than that has a row of its own.
-    let rows = rows.unwrap_or_else(|| buttons.chunks(1).collect());
-    rows.into_iter().map(<[Button]>::to_vec).collect()
+    rows.unwrap_or_else(|| buttons.chunks(1).collect())
 }
 
 fn split(buttons: &[Button], count: usize) -> Vec<&[Button]> {
@@ -159,8 +158,9 @@ mod tests {
 
     #[test]
     fn even_rows_are_no_longer_than_their_labels_allow() {
-        let lengths =
-            |labels: &[&str]| even(&buttons(labels)).iter().map(Vec::len).collect::<Vec<_>>();
+        let lengths = |labels: &[&str]| {
+            even(&buttons(labels)).iter().map(|row| row.len()).collect::<Vec<_>>()
+        };
         assert_eq!(lengths(&["Q♥"; 7]), [4, 3]);
         assert_eq!(lengths(&["5"; 5]), [3, 2], "the narrowest ones");
         assert_eq!(lengths(&["7♠ 7♥"; 4]), [2, 2]);

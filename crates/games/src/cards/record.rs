@@ -76,24 +76,33 @@ struct Written {
 
 /// The error for a `chance` that is neither of a shuffle nor of a game that was dealt again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "`chance` has `commit`, `secret`, `game` and `ids`, or nothing but the number of a game in `again`"
-)]
-struct NeitherProof;
+enum NotAProof {
+    #[error(
+        "`chance` has `commit`, `secret`, `game` and `ids`, or nothing but the number of a game in `again`"
+    )]
+    Neither,
+    #[error("`commit` and `secret` are 64 hex digits each, in lower case")]
+    NotHex,
+}
 
 impl TryFrom<Written> for ChanceProof {
-    type Error = NeitherProof;
+    type Error = NotAProof;
 
-    fn try_from(written: Written) -> Result<ChanceProof, NeitherProof> {
+    fn try_from(written: Written) -> Result<ChanceProof, NotAProof> {
         let Written { again, commit, secret, game, ids, cuts } = written;
         match (again, commit, secret, game, ids) {
             (None, Some(commit), Some(secret), Some(game), Some(ids)) => {
+                // Both are written alike.
+                let hex = [&commit, &secret].map(|text| Secret::from_hex(text));
+                if hex.iter().any(Option::is_none) {
+                    return Err(NotAProof::NotHex);
+                }
                 Ok(ChanceProof::Shuffled(Shuffle { commit, secret, game, ids, cuts }))
             }
             (Some(again @ 1..), None, None, None, None) if cuts.is_empty() => {
                 Ok(ChanceProof::Again { again })
             }
-            _ => Err(NeitherProof),
+            _ => Err(NotAProof::Neither),
         }
     }
 }

@@ -13,7 +13,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value as Json;
 
 use super::Rules;
-use super::options::{OptionSpec, RuleOptions};
+use super::level::Strategy;
+use super::options::{Named as _, OptionSpec, RuleOptions};
 use crate::cards::{Chance, ChanceProof, Seat, Shuffle, Unproven, present};
 
 /// A game, running or over, in a form that anyone can replay.
@@ -125,6 +126,9 @@ impl<R: Rules> Record<R> {
             if serde_json::to_value(value)? != *said {
                 return Ok(Some(name.clone()));
             }
+        }
+        if self.seats.iter().any(|label| is_known_otherwise(label)) {
+            return Ok(Some("seats".to_owned()));
         }
         let mut names = read.keys().chain(written.keys());
         Ok(names.find(|name| read.get(*name) != written.get(*name)).cloned())
@@ -242,6 +246,13 @@ impl<R: Rules> Record<R> {
             field,
         })
     }
+}
+
+/// Whether a label is that of a known player in other letters, such as `NORMAL`. Any other text can be
+/// one.
+fn is_known_otherwise(label: &str) -> bool {
+    let plain = label.trim().to_lowercase();
+    plain != label && (plain == "person" || Strategy::named(&plain).is_some())
 }
 
 fn make<R: Rules>(position: &mut R, act: &R::Move, at: usize) -> Result<(), Bad<R>> {

@@ -82,9 +82,24 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
     // A draw is from a seat or from the waste.
     let retype = if name == "from" { Perhaps } else { Never };
     all.extend(retyped(value).iter().map(|how| retype("retyped", format!("\"{name}\":{how}"))));
+    let has_a_level = value.as_array().is_some_and(|seats| seats.contains(&json!("normal")));
+    // A word is the player's own, and so are labels, except those of levels.
+    let (capitals, small) = (value.to_string().to_uppercase(), value.to_string().to_lowercase());
+    let is_free = |other: &str| match name {
+        "word" => true,
+        "seats" => other == small || !has_a_level,
+        _ => false,
+    };
+    let is_text =
+        value.is_string() || value.as_array().is_some_and(|all| all.iter().all(Json::is_string));
+    for other in [&capitals, &small].into_iter().filter(|_| is_text) {
+        let letters = if is_free(other) { Perhaps } else { Never };
+        if *other != value.to_string() {
+            all.push(letters("in other letters", format!("\"{name}\":{other}")));
+        }
+    }
     match value {
-        // Any text can be a claim about chance.
-        Json::String(text) if !["commit", "secret"].contains(&name) => {
+        Json::String(text) => {
             all.push(Never("no word", field(&json!(format!("{text}x")))));
         }
         Json::Number(_) => {

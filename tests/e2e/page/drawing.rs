@@ -60,6 +60,25 @@ async fn page(screen: (u32, u32)) -> Option<(Browser, Sandbox, ChannelId)> {
     Some((browser, sandbox, channel))
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn every_style_of_a_timestamp_is_drawn() {
+    let Some((browser, sandbox, channel)) = page(WIDE).await else { return };
+    let styles = ["", ":t", ":T", ":d", ":D", ":f", ":F", ":s", ":S", ":R"];
+    let moments = styles.map(|style| format!("<t:1795809617{style}>")).join(" ");
+    plant(&sandbox, channel, &json!({"content": format!("moments {moments}")})).await;
+    browser.sees_text("article", "moments").await;
+    let script = "arguments[0]([...document.querySelectorAll('time')]
+        .filter((one) => one.dateTime.startsWith('2026-11-27T20:00:17'))
+        .map((one) => one.textContent));";
+    let shown = browser.read(script, Vec::new()).await;
+    let shown: Vec<String> = serde_json::from_value(shown).expect("texts");
+    let [_, _, medium, date, .., short, longer, _] = &shown[..] else { panic!("{shown:?}") };
+    assert_eq!(shown.len(), styles.len(), "{shown:?}");
+    assert!(medium.contains(":17"), "{shown:?}");
+    assert!(short.starts_with(date) && short.len() > date.len() && !short.contains(":17"));
+    assert!(longer.starts_with(date) && longer.contains(":17"), "{shown:?}");
+}
+
 fn button(id: &str) -> Value {
     json!({"type": 2, "style": 1, "custom_id": id, "label": "Press"})
 }

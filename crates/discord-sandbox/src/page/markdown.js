@@ -93,7 +93,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (m, _, world, reader) => mention(m[1], world, reader)],
   [/^<@&(\d+)>/, (m, _, world) => h("span", { class: "mention" }, `@${world.roleName(m[1])}`)],
   [/^<#(\d+)>/, (m, _, world) => channelLink(m[1], world)],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
+  [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
   [/^<\/([\w\- ]+):\d+>/, (m) => h("button", { type: "button", class: "mention", "data-command": m[1] }, `/${m[1]}`)],
   [/^\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/, (m, go) => go(link(m[2]), m[1])],
@@ -176,6 +176,8 @@ const STYLES = {
   D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
 };
 
 function timestamp(unix, style) {

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use getaway_games::cards::*;
 use getaway_games::kit::Record;
-use getaway_games::{Bad, Event, Rules};
+use getaway_games::{Event, Rules};
 use rand::{RngExt, SeedableRng};
 
 pub use getaway_games::Rand;
@@ -273,13 +273,6 @@ pub fn assert_whole_game_is_good<R: Rules>(record: &Record<R>) {
 pub fn assert_is_written<R: Rules>(record: &Record<R>, text: &str) {
     let line = record.to_line().expect("a line");
     assert_eq!(line, text.split_whitespace().collect::<String>());
-}
-
-/// The error with which a good record fails to replay after this change.
-pub fn bad<R: Rules>(record: &Record<R>, change: impl FnOnce(&mut Record<R>)) -> Bad<R> {
-    let mut record = record.clone();
-    change(&mut record);
-    record.replay().expect_err("a bad record")
 }
 
 /// The number of random games to play: what this environment variable says, or the default.

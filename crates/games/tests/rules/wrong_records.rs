@@ -8,15 +8,70 @@ use getaway_games::{Bad, Rules, Unverified};
 use rand::RngExt;
 use serde_json::{Value as Json, json};
 
-use crate::rules::any_game::{Rand, bad, rand};
+use crate::rules::any_game::{Rand, rand};
 
-/// The text of an error, and the change to a good record that causes it.
-pub type Flaw<'a, R> = (&'a str, &'a dyn Fn(&mut Record<R>));
+/// Checks that each of these flaws in a good record is found and named, a line each: `CHANGES => ERROR`.
+/// A change is a place as in JSON pointers and what comes there: JSON, `-` for nothing, `@PLACE` for
+/// what the good record has in another place, `+` before either to put it in front of what is there.
+pub fn assert_flaws_are_named<R: Rules>(good: &Record<R>, flaws: &str) {
+    let good: Json = serde_json::to_value(good).expect("JSON");
+    for line in flaws.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let (changes, why) = line.split_once(" => ").expect("an error");
+        let mut wrong = good.clone();
+        for change in changes.split("; ") {
+            let (place, said) = change.split_once(' ').expect("a change");
+            let (inside, last) = place.rsplit_once('/').expect("a place");
+            let bare = said.trim_start_matches('+');
+            let value = match bare.strip_prefix('@') {
+                Some(other) => good.pointer(other).cloned(),
+                None => serde_json::from_str(bare).ok(),
+            };
+            match (wrong.pointer_mut(inside).expect("what is there"), value) {
+                (Json::Object(fields), Some(value)) => drop(fields.insert(last.to_owned(), value)),
+                (Json::Array(items), value) => {
+                    let at: usize = last.parse().expect("a number");
+                    let end = at + usize::from(!said.starts_with('+') && at < items.len());
+                    items.splice(at..end, value);
+                }
+                other => panic!("{change}: {other:?}"),
+            }
+        }
+        let wrong = Record::<R>::from_line(&wrong.to_string()).expect("a record");
+        assert_eq!(wrong.replay().expect_err(line).to_string(), why, "{changes}");
+    }
+}
 
-/// Checks that each of these changes is found and named.
-pub fn assert_flaws_are_named<R: Rules>(good: &Record<R>, flaws: &[Flaw<'_, R>]) {
-    for (said, change) in flaws {
-        assert_eq!(bad(good, change).to_string(), *said);
+/// Why nothing is played after the end.
+pub const OVER: &str = "the game is over";
+
+/// Checks that of a game that is over each of these fields has to be there, and to be right; and that
+/// the first two entries can't be repeated after its end, each for this reason.
+pub fn assert_end_is_checked<R: Rules>(over: &Record<R>, fields: &[&str], whys: [&str; 2]) {
+    let json: Json = serde_json::to_value(over).expect("JSON");
+    for name in fields {
+        let why = format!("`{name}` should be {}", json[name]);
+        for spoilt in ["-", "reversed", "shorter", "one more"] {
+            let mut wrong = json.clone();
+            match (&mut wrong[*name], spoilt) {
+                (_, "-") => drop(wrong.as_object_mut().expect("fields").remove(*name)),
+                (Json::Array(items), "reversed") => items.reverse(),
+                (Json::Array(items), "shorter") => items.truncate(items.len() - 1),
+                (Json::Array(items), _) => {
+                    items[0] = json!(items[0].as_i64().expect("a number") + 1)
+                }
+                (one, _) => *one = json!((one.as_i64().expect("a number") + 1) % 2),
+            }
+            if let Ok(wrong) = Record::<R>::from_line(&wrong.to_string()) {
+                let found = wrong.replay().err().map(|why| why.to_string());
+                assert_eq!(found, (wrong.end != over.end).then_some(why.clone()), "{spoilt}");
+            }
+        }
+    }
+    for (entry, why) in over.moves.iter().zip(whys) {
+        let mut longer = over.clone();
+        longer.moves.push(entry.clone());
+        let found = longer.replay().expect_err("played after the end").to_string();
+        assert_eq!(found, format!("move {}: {why}", longer.moves.len()));
     }
 }
 

@@ -1,7 +1,9 @@
 //! Section 11: records are written, read and replayed, and refused if anything in them is wrong.
 
 use super::common::*;
-use crate::rules::wrong_records::{Flaw, assert_flaws_are_named, assert_spoilt_fields_are_refused};
+use crate::rules::wrong_records::{
+    OVER, assert_end_is_checked, assert_flaws_are_named, assert_spoilt_fields_are_refused,
+};
 use getaway_games::cards::*;
 use getaway_games::getaway::rules::*;
 use getaway_games::options::RuleOptions as _;
@@ -72,79 +74,49 @@ fn a_record_with_a_spoilt_field_is_refused() {
 }
 
 #[test]
-fn a_wrong_deal_is_named() {
+fn the_first_wrong_part_is_named() {
     let good = good();
     let hands = &good.deal.hands;
     let (one, other, second) = (hands[0][0], hands[1][1], hands[0][0].second_copy());
-    let twice = |card| format!("the deal: {card} occurs twice");
-    let missing = format!("the deal: {} is missing", hands[2][12]);
-    let foreign = format!("the deal: {second} does not belong to the packs in use");
-    let flaws: &[Flaw<'_, Position>] = &[
-        ("3 seats are named, but there are 4 hands", &|r| r.seats.truncate(3)),
-        (&twice(one), &|r| r.deal.hands[1][0] = one),
-        (&twice(other), &|r| r.deal.hands[1][0] = other),
-        (&twice(one), &|r| r.deal.hands[0].push(one)),
-        (&missing, &|r| r.deal.hands[2].truncate(12)),
-        (&foreign, &|r| r.deal.hands[0][0] = second),
-        ("the deal: seat 0 has 12 cards, which is not what the deal gives", &|r| {
-            let moved = r.deal.hands[0].pop().unwrap();
-            r.deal.hands[1].push(moved);
-        }),
-        ("the deal: there is no seat 4", &|r| r.dealer = seat(4)),
-        ("the deal: 2 seats can't play: it takes 3 to 8", &|r| {
-            r.seats.truncate(2);
-            r.deal.hands.truncate(2);
-        }),
-    ];
-    assert_flaws_are_named(&good, flaws);
-}
-
-#[test]
-fn the_first_wrong_move_is_named() {
-    let good = good();
+    let (missing, last) = (hands[2][12], hands[0][12]);
     let take = place(&good, |e| matches!(e, Entry::Take { .. }));
     let draw = place(&good, |e| matches!(e, Entry::Draw { .. }));
     let play = place(&good, |e| matches!(e, Entry::Play { .. }));
+    let (at_take, at_draw, at_lead, at_play) = (take + 1, draw + 1, draw + 2, play + 1);
     let Entry::Take { from, .. } = good.moves[take] else { unreachable!("it is a take") };
     let Entry::Draw { seat: who, card, .. } = good.moves[draw] else {
         unreachable!("it is a draw")
     };
-    let (end, other) = (good.moves.len(), card.second_copy());
-    let at = |at: usize, why: &str| format!("move {}: {why}", at + 1);
-    let not_led = format!("{who:?} must lead the {card} just drawn");
-    let flaws: &[Flaw<'_, Position>] = &[
-        (&at(take, &format!("the cards taken are those of {from:?}")), &|r| {
-            if let Entry::Take { from, .. } = &mut r.moves[take] {
-                *from = seat((from.index() + 1) % 4);
-            }
-        }),
-        (&at(play, "that play isn't a mistake"), &|r| {
-            if let Entry::Play { slip, .. } = &mut r.moves[play] {
-                *slip = Some(Slip::Revoke);
-            }
-        }),
-        (&at(draw, "a card must be drawn first"), &|r| {
-            r.moves.remove(draw);
-        }),
-        (&at(draw + 1, &not_led), &|r| {
-            r.moves.remove(draw + 1);
-        }),
-        // The play is missing at the end.
-        (&at(draw, &not_led), &|r| r.moves.truncate(draw + 1)),
-        (&at(draw, "a card cannot be drawn from there"), &|r| {
-            if let Entry::Draw { from, .. } = &mut r.moves[draw] {
-                *from = Source::Seat(seat(0));
-            }
-        }),
-        (&at(draw, &format!("{other} cannot be drawn there")), &|r| {
-            if let Entry::Draw { card, .. } = &mut r.moves[draw] {
-                *card = other;
-            }
-        }),
-        (&at(0, "no draw is due for that seat"), &|r| r.moves.insert(0, r.moves[draw])),
-        (&at(end, "the game is over"), &|r| r.moves.push(r.moves[0])),
-    ];
-    assert_flaws_are_named(&good, flaws);
+    let (wrong, drawn, end) = ((from.index() + 1) % 4, card.second_copy(), good.moves.len());
+    let past = end + 1;
+    let flaws = format!(
+        r#"
+        /seats/3 - => 3 seats are named, but there are 4 hands
+        /hands/1/0 "{one}" => the deal: {one} occurs twice
+        /hands/1/0 "{other}" => the deal: {other} occurs twice
+        /hands/0/13 "{one}" => the deal: {one} occurs twice
+        /hands/2/12 - => the deal: {missing} is missing
+        /hands/0/0 "{second}" => the deal: {second} does not belong to the packs in use
+        /hands/0/12 -; /hands/1/13 "{last}" => the deal: seat 0 has 12 cards, which is not what the deal gives
+        /dealer 4 => the deal: there is no seat 4
+        /seats ["a","b"]; /hands/3 -; /hands/2 - => the deal: 2 seats can't play: it takes 3 to 8
+        /moves/{take}/from {wrong} => move {at_take}: the cards taken are those of {from:?}
+        /moves/{play}/slip "revoke" => move {at_play}: that play isn't a mistake
+        /moves/{draw} - => move {at_draw}: a card must be drawn first
+        /moves/{at_draw} - => move {at_lead}: {who:?} must lead the {card} just drawn
+        /moves/{draw}/from 0 => move {at_draw}: a card cannot be drawn from there
+        /moves/{draw}/card "{drawn}" => move {at_draw}: {drawn} cannot be drawn there
+        /moves/0 +@/moves/{draw} => move 1: no draw is due for that seat
+        /moves/{end} @/moves/0 => move {past}: the game is over
+    "#
+    );
+    assert_flaws_are_named(&good, &flaws);
+    // The play is missing at the end.
+    let mut wrong = good.clone();
+    wrong.moves.truncate(draw + 1);
+    let why = format!("move {at_draw}: {who:?} must lead the {card} just drawn");
+    assert_eq!(refused(&wrong).to_string(), why);
+    assert_end_is_checked(&good, &["away", "loser"], [OVER; 2]);
 }
 
 #[test]
@@ -197,22 +169,6 @@ fn a_record_that_does_not_say_who_takes_lets_anyone_take() {
 
 fn wrong_end(field: &str, expected: &impl serde::Serialize) -> Bad<Position> {
     BadRecord::End { field: field.to_owned(), expected: serde_json::to_string(expected).unwrap() }
-}
-
-#[test]
-fn a_wrong_result_is_refused() {
-    let good = good();
-    let mut order = good.clone();
-    order.end.away.reverse();
-    assert_eq!(refused(&order), wrong_end("away", &good.end.away));
-    let mut short = good.clone();
-    short.end.away.pop();
-    assert_eq!(refused(&short), wrong_end("away", &good.end.away));
-    for wrong in [None, Some(good.end.away[0])] {
-        let mut record = good.clone();
-        record.end.loser = wrong;
-        assert_eq!(refused(&record), wrong_end("loser", &good.end.loser));
-    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::common::*;
 use getaway_games::cards::*;
 use getaway_games::king::rules::*;
-use getaway_games::{BadRecord, NoDeal, Unverified};
+use getaway_games::{NoDeal, Unverified};
 
 /// The first trick of a game, and the lead to the second.
 const GOOD: &str = r#"{"format":"king-record/1","rules":{"hearts":"free","ending":"decided","auction":"allowed"},"seats":["Ann","normal","hard","easy"],"dealer":2,
@@ -71,65 +71,30 @@ fn s9_every_kind_of_move_is_written_as_in_the_rules() {
 
 #[test]
 fn s9_the_first_wrong_move_is_named() {
-    let entry = |act: Move| Entry::from(act);
-    let bid = || Entry::Bid { seat: seat(0), tricks: 14 };
-    let flaws: &[Flaw<'_, Position>] = &[
-        ("move 1: that has to wait: hand 1 has to be dealt", &|r| drop(r.moves.remove(0))),
-        ("move 2: that has to wait: seat 3 has to play a card", &|r| {
-            r.moves[1] = r.moves[0].clone()
-        }),
-        ("move 1: AS is dealt twice", &|r| {
-            dealt(r, 0)[1][0] = card("AS");
-        }),
-        ("move 1: seat 2 has 12 cards instead of 13", &|r| {
-            dealt(r, 0)[2].pop();
-        }),
-        ("move 1: there are 3 hands, but four play", &|r| {
-            dealt(r, 0).pop();
-        }),
-        ("move 2: it's the turn of seat 3", &|r| r.moves[1] = entry(play(2, "2C"))),
-        ("move 2: 2S isn't in that hand", &|r| r.moves[1] = entry(play(3, "2S"))),
-        ("move 5: ♦ must be followed", &|r| r.moves[4] = entry(play(2, "2C"))),
-        ("move 3: a bid is a number of tricks from 1 to 13, not 14", &|r| r.moves[2] = bid()),
-        ("move 3: that has to wait: seat 0 has to play a card", &|r| {
-            r.moves[2] = entry(call(0, 0))
-        }),
-        ("move 6: there is no seat 4", &|r| r.moves[5] = entry(play(4, "3C"))),
-        ("`scores` should be left out", &|r| r.end.scores = Some([0; 4])),
-        ("`places` should be left out", &|r| r.end.places = Some([1; 4])),
-        // Of several wrong fields, the alphabetically first one is named.
-        ("`places` should be left out", &|r| {
-            r.end.scores = Some([0; 4]);
-            r.end.places = Some([1; 4]);
-        }),
-        ("the deal: there are 3 seats, but four play", &|r| drop(r.seats.pop())),
-        ("the deal: `dealer` should be 0, 1, 2 or 3", &|r| r.dealer = seat(4)),
-    ];
+    let flaws = r#"
+        /moves/0 - => move 1: that has to wait: hand 1 has to be dealt
+        /moves/1 @/moves/0 => move 2: that has to wait: seat 3 has to play a card
+        /moves/0/hands/1/0 "AS" => move 1: AS is dealt twice
+        /moves/0/hands/2/12 - => move 1: seat 2 has 12 cards instead of 13
+        /moves/0/hands/3 - => move 1: there are 3 hands, but four play
+        /moves/1 {"do":"play","seat":2,"card":"2C"} => move 2: it's the turn of seat 3
+        /moves/1/card "2S" => move 2: 2S isn't in that hand
+        /moves/4/card "2C" => move 5: ♦ must be followed
+        /moves/2 {"do":"bid","seat":0,"tricks":14} => move 3: a bid is a number of tricks from 1 to 13, not 14
+        /moves/2 {"do":"pass","seat":0} => move 3: that has to wait: seat 0 has to play a card
+        /moves/5 {"do":"play","seat":4,"card":"3C"} => move 6: there is no seat 4
+        /scores [0,0,0,0] => `scores` should be left out
+        /places [1,1,1,1] => `places` should be left out
+        /scores [0,0,0,0]; /places [1,1,1,1] => `places` should be left out
+        /seats/3 - => the deal: there are 3 seats, but four play
+        /dealer 4 => the deal: `dealer` should be 0, 1, 2 or 3
+    "#;
     assert_flaws_are_named(&good(), flaws);
 }
 
 #[test]
 fn s9_a_finished_game_has_its_scores_and_places() {
-    let record = fair(Options::default(), 1);
-    let scores = record.end.scores;
-    let with = |change: &dyn Fn(&mut Record)| bad(&record, change);
-    let wrong = |field: &str| match field {
-        "scores" => serde_json::json!(record.end.scores),
-        _ => serde_json::json!(record.end.places),
-    };
-    let wrong = |field: &str| BadRecord::End {
-        field: field.to_owned(),
-        expected: wrong(field).to_string(),
-    };
-    assert_eq!(with(&|r| r.end.scores = None), wrong("scores"));
-    assert_eq!(with(&|r| r.end.scores = scores.map(|s| s.map(|n| n + 5))), wrong("scores"));
-    assert_eq!(with(&|r| r.end.places = None), wrong("places"));
-    assert_eq!(with(&|r| r.end.places = Some([1; 4])), wrong("places"));
-    let said = wrong("places").to_string();
-    assert!(said.starts_with("`places` should be ["), "{said}");
-    let illegal =
-        BadRecord::Move { at: record.moves.len() + 1, why: Fault::Illegal(Illegal::GameOver) };
-    assert_eq!(with(&|r| r.moves.push(r.moves[0].clone())), illegal);
+    assert_end_is_checked(&fair(Options::default(), 1), &["places", "scores"], [OVER; 2]);
 }
 
 #[test]

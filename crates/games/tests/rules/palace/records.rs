@@ -56,51 +56,25 @@ fn s11_a_record_written_by_hand_is_replayed() {
 
 #[test]
 fn s11_the_first_wrong_move_is_named() {
-    let swap = |hand: &str, up: &str| Entry::Swap { seat: seat(0), hand: card(hand), up: card(up) };
-    let play = |number: usize, names: &str| Entry::Play { seat: seat(number), cards: list(names) };
-    let pick_up = || Entry::PickUp { seat: seat(0) };
-    let flaws: &[Flaw<'_, Position>] = &[
-        ("move 1: 2H is not in that hand", &|r| r.moves[0] = swap("2H", "JC")),
-        ("move 3: play begins when everyone is ready", &|r| {
-            drop(r.moves.remove(1));
-        }),
-        ("move 3: seat 1 is ready already", &|r| {
-            r.moves[2] = r.moves[1].clone();
-        }),
-        ("move 4: play begins when everyone is ready", &|r| {
-            r.moves[3] = pick_up();
-        }),
-        ("move 4: the first play must be of rank 3", &|r| r.moves[3] = play(0, "JC")),
-        ("move 4: 3C is played twice", &|r| r.moves[3] = play(0, "3C 3C")),
-        ("move 5: it is the turn of seat 1", &|r| {
-            r.moves[4] = r.moves[5].clone();
-        }),
-        ("move 5: cards played together must have the same rank", &|r| {
-            r.moves[4] = play(1, "3H 4C")
-        }),
-        ("move 6: AS lies on the table, and the hand comes first", &|r| r.moves[5] = play(0, "AS")),
-        ("move 7: only a 9 or lower goes on a 9", &|r| {
-            let Entry::Play { .. } = &r.moves[4] else { unreachable!("it is a play") };
-            r.deal.deck[2] = card("KD");
-            r.deal.deck[15] = card("9H");
-            r.moves[6] = play(1, "KD");
-        }),
-        ("move 7: the hand and the face-up cards come before the face-down ones", &|r| {
-            r.moves[6] = Entry::Flip { seat: seat(1), at: 0, card: card("6S") };
-        }),
-        ("move 8: there is nothing to pick up", &|r| {
-            r.moves[7] = pick_up();
-        }),
-        ("`loser` should be null", &|r| r.end.loser = Some(seat(1))),
-        ("`away` should be []", &|r| r.end.away.push(seat(0))),
-        ("3 seats are named, but there are 2 hands", &|r| {
-            r.seats.push("easy".to_owned());
-        }),
-        ("the deal: 5C occurs twice", &|r| r.deal.deck[3] = card("5C")),
-        ("the deal: seat 1 has 2 cards of a kind, which is not what the deal gives", &|r| {
-            r.deal.hands[1].truncate(2);
-        }),
-    ];
+    let flaws = r#"
+        /moves/0/hand "2H" => move 1: 2H is not in that hand
+        /moves/1 - => move 3: play begins when everyone is ready
+        /moves/2 @/moves/1 => move 3: seat 1 is ready already
+        /moves/3 {"do":"pickup","seat":0} => move 4: play begins when everyone is ready
+        /moves/3/cards ["JC"] => move 4: the first play must be of rank 3
+        /moves/3/cards ["3C","3C"] => move 4: 3C is played twice
+        /moves/4 @/moves/5 => move 5: it is the turn of seat 1
+        /moves/4/cards ["3H","4C"] => move 5: cards played together must have the same rank
+        /moves/5/cards ["AS"] => move 6: AS lies on the table, and the hand comes first
+        /deck/2 "KD"; /down/0/1 "9H"; /moves/6 {"do":"play","seat":1,"cards":["KD"]} => move 7: only a 9 or lower goes on a 9
+        /moves/6 {"do":"flip","seat":1,"at":0,"card":"6S"} => move 7: the hand and the face-up cards come before the face-down ones
+        /moves/7 {"do":"pickup","seat":0} => move 8: there is nothing to pick up
+        /loser 1 => `loser` should be null
+        /away/0 0 => `away` should be []
+        /seats/2 "easy" => 3 seats are named, but there are 2 hands
+        /deck/3 "5C" => the deal: 5C occurs twice
+        /hands/1/2 - => the deal: seat 1 has 2 cards of a kind, which is not what the deal gives
+    "#;
     assert_flaws_are_named(&good(), flaws);
 }
 
@@ -176,6 +150,7 @@ fn s11_records_of_whole_games_are_good() {
     for (number, (options, seats)) in (0..).zip(everything()) {
         assert_whole_game_is_good(&fair(options, seats, number));
     }
+    assert_end_is_checked(&fair(SHORT, 3, 0), &["away", "loser"], [OVER; 2]);
 }
 
 #[test]

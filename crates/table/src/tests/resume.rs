@@ -100,11 +100,6 @@ async fn survives_every_step(settings: Settings, people: u64, computers: usize, 
 }
 
 #[tokio::test]
-async fn a_classic_game_survives_every_step() {
-    survives_every_step(quiet(), 2, 2, 1).await;
-}
-
-#[tokio::test]
 async fn a_game_in_which_computers_take_survives_every_step() {
     survives_every_step(Settings { level: Level::Hard, ..quiet() }, 2, 2, 1).await;
 }

@@ -128,26 +128,6 @@ fn a_forced_card_does_not_keep_the_table_for_a_host_who_is_away() {
 }
 
 #[test]
-fn the_first_lead_leaves_the_others_the_time_to_take() {
-    for window in [0, 20] {
-        let mut bench = Bench::open(with(Options::default(), window), 0, 0);
-        bench.each(2..=4, RequestKind::Join);
-        for who in 1..=4 {
-            choose(&mut bench, who, true);
-        }
-        bench.ask(1, RequestKind::Deal).unwrap();
-        assert!(bench.window_ends().is_some());
-        assert_eq!((bench.state.query(), bench.state.awaited()), (None, SeatSet::EMPTY));
-        let (power, who) = bench.power();
-        assert!(!bench.snapshot().is_played_for(user(who)), "not yet");
-        bench.pass(u64::from(window.max(5)) - 1);
-        assert_eq!(bench.state.query(), None);
-        bench.pass(1);
-        assert_eq!(bench.state.query().map(|query| query.seat), Some(power));
-    }
-}
-
-#[test]
 fn what_somebody_has_chosen_comes_with_their_requests_and_goes_with_them() {
     let mut bench = Bench::open(quiet(), 0, 0);
     let chosen = |bench: &Bench| -> Vec<u64> {

@@ -104,20 +104,6 @@ fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
 }
 
 #[test]
-fn computers_pick_piles_for_slow_players() {
-    let options =
-        Options { deal: getaway_games::getaway::rules::Dealing::ChooseAPile, ..Options::default() };
-    let mut bench = Bench::dealt(Settings { turn_seconds: 30, ..with_rules(options) }, 3, 0, 0);
-    for _ in 0..3 {
-        assert!(clock(&bench).is_some());
-        bench.pass(30);
-        assert!(bench.think());
-    }
-    assert_eq!(bench.game().board().tricks(), 0);
-    assert!(bench.state.is_attended(seat(0)), "one miss each");
-}
-
-#[test]
 fn a_missed_turn_does_not_force_a_later_card() {
     let settings = Settings { turn_seconds: 15, ..with(Options::default(), 30) };
     let mut bench = Bench::dealt(settings, 4, 0, 0);

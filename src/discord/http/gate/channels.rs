@@ -22,6 +22,8 @@ const PER: Duration = Duration::from_secs(60);
 /// How many requests may be made in a quarter of that by whoever leaves some for the rest of it. If
 /// all were spent at once, there would be none for most of a minute.
 const EVENLY: usize = BUDGET / 4;
+/// What is left above this may go at once, as for the hands of a deal.
+const ENOUGH: usize = 16;
 
 /// The assumption about Discord's limit on the requests through a channel's tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -95,7 +97,8 @@ impl Spent {
         }
         let spent = |per| self.at.iter().filter(|at| now < **at + per).count();
         let all = BUDGET - spent(PER);
-        Left { all, evenly: all.min(EVENLY.saturating_sub(spent(PER / 4))) }
+        let evenly = EVENLY.saturating_sub(spent(PER / 4)).max(all.saturating_sub(ENOUGH));
+        Left { all, evenly: all.min(evenly) }
     }
 
     fn close(&mut self, until: Instant) {

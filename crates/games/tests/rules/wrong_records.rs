@@ -139,7 +139,8 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
     all.extend(retyped(value).iter().map(|how| retype("retyped", format!("\"{name}\":{how}"))));
     let has_a_level = value.as_array().is_some_and(|seats| seats.contains(&json!("normal")));
     // A word is the player's own, and so are labels, except those of levels.
-    let (capitals, small) = (value.to_string().to_uppercase(), value.to_string().to_lowercase());
+    let written = value.to_string();
+    let (capitals, small) = (written.to_uppercase(), written.to_lowercase());
     let is_free = |other: &str| match name {
         "word" => true,
         "seats" => other == small || !has_a_level,
@@ -149,7 +150,7 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
         value.is_string() || value.as_array().is_some_and(|all| all.iter().all(Json::is_string));
     for other in [&capitals, &small].into_iter().filter(|_| is_text) {
         let letters = if is_free(other) { Perhaps } else { Never };
-        if *other != value.to_string() {
+        if *other != written {
             all.push(letters("in other letters", format!("\"{name}\":{other}")));
         }
     }

@@ -46,13 +46,13 @@ const READ_AS: [(&str, &[&str]); 17] = [
 /// is also the one before yesterday; nobody plans for that.
 const DAYS: [&str; 8] = [
     "overmorrow परसों پرسوں পরশু ਪਰਸੋਂ parson",
-    "mon सोमवार सोम پیر سوموار সোমবার সোমবারে সোম ਸੋਮਵਾਰ",
-    "tue tues मंगलवार मंगल منگل منگلوار মঙ্গলবার মঙ্গলবারে মঙ্গল ਮੰਗਲਵਾਰ",
-    "wed weds बुधवार बुध بدھ بدھوار বুধবার বুধবারে বুধ ਬੁੱਧਵਾਰ ਬੁਧਵਾਰ",
-    "thu thur thurs गुरुवार गुरूवार गुरु बृहस्पतिवार वीरवार جمعرات ویروار বৃহস্পতিবার বৃহস্পতিবারে বৃহস্পতি ਵੀਰਵਾਰ",
-    "fri शुक्रवार शुक्र जुमा جمعہ جمعے শুক্রবার শুক্রবারে শুক্র ਸ਼ੁੱਕਰਵਾਰ ਸ਼ੁਕਰਵਾਰ ਜੁੰਮਾ",
-    "sat शनिवार शनि शनिचर ہفتہ ہفتے سنیچر শনিবার শনিবারে শনি ਸ਼ਨੀਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਸ਼ਨਿਚਰਵਾਰ",
-    "sun रविवार रवि इतवार اتوار ایتوار রবিবার রবিবারে রবি ਐਤਵਾਰ",
+    "mon सोमवार सोम پیر سوموار সোমবার সোমবারে সোম ਸੋਮਵਾਰ somvar somvaar",
+    "tue tues मंगलवार मंगल منگل منگلوار মঙ্গলবার মঙ্গলবারে মঙ্গল ਮੰਗਲਵਾਰ mangalvar mangalwar",
+    "wed weds बुधवार बुध بدھ بدھوار বুধবার বুধবারে বুধ ਬੁੱਧਵਾਰ ਬੁਧਵਾਰ budhvar budhwar",
+    "thu thur thurs गुरुवार गुरूवार गुरु बृहस्पतिवार वीरवार جمعرات ویروار বৃহস্পতিবার বৃহস্পতিবারে বৃহস্পতি ਵੀਰਵਾਰ guruvar guruwar veervar",
+    "fri शुक्रवार शुक्र जुमा جمعہ جمعے শুক্রবার শুক্রবারে শুক্র ਸ਼ੁੱਕਰਵਾਰ ਸ਼ੁਕਰਵਾਰ ਜੁੰਮਾ shukravar shukrawar",
+    "sat शनिवार शनि शनिचर ہفتہ ہفتے سنیچر শনিবার শনিবারে শনি ਸ਼ਨੀਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਸ਼ਨਿਚਰਵਾਰ shanivar shaniwar",
+    "sun रविवार रवि इतवार اتوار ایتوار রবিবার রবিবারে রবি ਐਤਵਾਰ ravivar raviwar itwar",
 ];
 /// What these words are read as: nothing, if they are left out.
 static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
@@ -203,16 +203,15 @@ fn with_halves<'a>(words: impl Iterator<Item = Word<'a>>) -> Vec<Word<'a>> {
 /// Whether this names a zone west of Greenwich behind a time of day: `20:00-05:00`, `20:00 -0500`.
 /// `20:00-22:00` and `07:00-08:00` are ranges: no zone is that far away, or time goes on.
 fn is_west(time: &str, far: &str) -> bool {
-    let Some(far) = far.strip_prefix(['-', '−']).filter(|far| matches!(far.len(), 4 | 5)) else {
-        return false;
-    };
+    let Some(far) = far.strip_prefix(['-', '−']) else { return false };
+    let is_written_so = far.len() == if far.contains(':') { 5 } else { 4 };
     let minutes = |(hours, minutes): (&str, &str)| {
         Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
     };
     let time = time.split_once(':').and_then(minutes);
     let far = far.split_once(':').or_else(|| far.split_at_checked(2)).and_then(minutes);
     let is_known = |far| matches!(far, 60..=660) && far % 60 == 0 || matches!(far, 150 | 210 | 570);
-    far.zip(time).is_some_and(|(far, time)| is_known(far) && time > far)
+    is_written_so && far.zip(time).is_some_and(|(far, time)| is_known(far) && time > far)
 }
 
 /// Where the time of day ends in a word that also names its zone: `20:00+05:30`, `20:00Z`, `8pmIST`,

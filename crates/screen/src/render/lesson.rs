@@ -34,14 +34,11 @@ pub fn page(about: About, solo: &Solo, note: Option<Note>, moves: Option<Vec<Row
         Some(Note::Above(above)) => (Some(above), sentence(about, step.says)),
         Some(Note::Instead(says)) => (None, says),
     };
-    let text: Vec<String> = intro.into_iter().chain([says, table]).collect();
-    let title = catalog.learn_title(step.number, count);
-    let mut message = Message::embed(title, text.join("\n"), Colour::Live);
-    message.rows = moves.unwrap_or(offered);
-    if let Some(above) = above {
-        message.content = [message.said(), above].join("\n");
-    }
-    for_daily(about, message)
+    let message = Message::embed(catalog.learn_title(step.number, count), table, Colour::Live);
+    // The buttons need the sentences, so no embed hides them.
+    let content = [Some(message.said()), above, intro, Some(says)];
+    let content = content.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    for_daily(about, Message { content, rows: moves.unwrap_or(offered), ..message })
 }
 
 fn over(about: About) -> Message {

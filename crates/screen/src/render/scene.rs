@@ -11,8 +11,9 @@ use crate::custom_id::Action;
 use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle, Message};
 use getaway_games::GameKind;
-use getaway_games::cards::{Cut, Seat, SeatSet};
+use getaway_games::cards::{Cut, Seat, SeatSet, is_shaping, latin};
 use getaway_store::{EarlierGame, EveningSoFar, RatedGame};
+use getaway_table::plan::when::folded;
 use getaway_table::{
     Acting, Commitment, GameNumber, InteractionId, Late, Moment, Owner, Person, SeatInfo, Settings,
     Snapshot, Stage, UserId, Vote,
@@ -105,12 +106,16 @@ impl<'a> Scene<'a> {
     /// The seat that somebody typed: by its number, as autocomplete offers it, or by its player's
     /// name.
     pub fn named(&self, typed: &str) -> Option<Seat> {
-        let typed = typed.trim();
+        let bare = |text: &str| {
+            let text = text.replace(is_shaping, "");
+            folded(&text.chars().map(latin).collect::<String>().replace(COMPUTER, ""))
+        };
+        let typed = bare(typed);
         let seats = || Seat::first(self.seats.len());
         // Numbers go before names: somebody may be called 3.
         let number = typed.parse::<usize>().ok();
         let by_number = number.and_then(|number| seats().nth(number.checked_sub(1)?));
-        let called = |seat: &Seat| self.label(*seat).to_lowercase() == typed.to_lowercase();
+        let called = |seat: &Seat| bare(&self.label(*seat)) == typed;
         by_number.or_else(|| seats().find(called))
     }
 

@@ -106,6 +106,14 @@ pub fn read(text: &str) -> Option<Card> {
     parse_typed(text).or_else(|| in_any_language(text)).or_else(|| labelled(text))
 }
 
+/// The suit that somebody typed, in words or as its sign. Both may be there.
+pub fn suit(text: &str) -> Option<Suit> {
+    let found: Option<Vec<Suit>> =
+        words(text).iter().map(|word| VOCABULARY.suits.get(word).copied()).collect();
+    let found = found?;
+    found.first().copied().filter(|first| found.iter().all(|suit| suit == first))
+}
+
 /// A card as it is offered: `Q♥ – queen of hearts`.
 fn labelled(text: &str) -> Option<Card> {
     let (label, words) = text.split_once(['–', '—', '-'])?;

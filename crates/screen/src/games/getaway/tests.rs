@@ -352,7 +352,9 @@ fn somebody_called_3_is_not_taken_for_seat_3() {
     let meant = |typed| scene.named(typed).map(Seat::index);
     // Autocomplete offers the seat's number.
     assert_eq!(meant("3"), Some(2));
-    assert_eq!(meant("*bob*"), Some(1));
+    assert_eq!((meant("३"), meant(" ٣ ")), (Some(2), Some(2)));
+    assert_eq!((meant("*bob*"), meant("\u{2068}*Bob*\u{2069}")), (Some(1), Some(1)));
+    assert_eq!((meant("🤖 Ada"), meant("ada")), (Some(2), Some(2)));
     assert_eq!((meant("4"), meant("0"), meant("nobody")), (None, None, None));
 }
 

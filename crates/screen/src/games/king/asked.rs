@@ -9,10 +9,10 @@ use crate::games::kit::asked::{
     Asked, Command, CommandOption, Moves, Offer, Player, Words, matching, play, playable,
 };
 use crate::games::kit::display;
-use crate::i18n::{Catalog, Language};
+use crate::i18n::Catalog;
 use crate::render::message::{Button, ButtonStyle};
 use crate::render::names::quoted;
-use crate::render::{Scene, cards};
+use crate::render::{Scene, typed_cards};
 use getaway_games::king::King;
 use getaway_games::king::rules::{Act, Bid, Choice, Due, Scoring, View};
 use getaway_games::options::Named;
@@ -73,20 +73,18 @@ impl Moves for King {
 /// The choice that somebody typed: its name in the rules, a suit's sign or name, or the words that
 /// people read.
 fn choice_typed(catalog: &Catalog, typed: &str) -> Option<Choice> {
+    let suit = typed_cards::suit(typed);
     let typed = typed.trim().to_lowercase();
     Choice::all().find(|choice| {
         let mut names = vec![choice.name().to_lowercase(), label(catalog, *choice).to_lowercase()];
-        if let Choice::Trumps(trumps) = choice {
-            match trumps.suit() {
-                Some(suit) => {
-                    let name = |catalog| cards::suit_name(catalog, suit).to_lowercase();
-                    names.push(suit.symbol().to_string());
-                    names.extend([catalog, Language::English.catalog()].map(name));
-                }
-                None => names.extend(["no", "no trumps", "no trump"].map(str::to_owned)),
-            }
+        let trumps = match choice {
+            Choice::Trumps(trumps) => Some(trumps.suit()),
+            Choice::Auction => None,
+        };
+        if trumps == Some(None) {
+            names.extend(["no", "no trumps", "no trump"].map(str::to_owned));
         }
-        names.contains(&typed)
+        names.contains(&typed) || suit.is_some() && trumps == Some(suit)
     })
 }
 
@@ -154,6 +152,7 @@ fn bid(scene: &Scene, at: Option<Moment>, bid: Bid) -> Asked<Act> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
     use getaway_games::GameKind;
     use getaway_games::king::rules::Trumps;
 
@@ -166,6 +165,13 @@ mod tests {
             ("♦", Trumps::Diamonds),
             ("Clubs", Trumps::Clubs),
             ("♥ hearts", Trumps::Hearts),
+            ("♥️", Trumps::Hearts),
+            ("(♠)", Trumps::Spades),
+            ("Hearts.", Trumps::Hearts),
+            ("पान", Trumps::Hearts),
+            ("हुक्म", Trumps::Spades),
+            ("اینٹ", Trumps::Diamonds),
+            ("চিড়িতন", Trumps::Clubs),
             ("none", Trumps::None),
             ("No trumps", Trumps::None),
         ] {
@@ -173,7 +179,7 @@ mod tests {
             assert_eq!(meant, Some(Choice::Trumps(trumps)), "{typed:?}");
         }
         assert_eq!(choice_typed(catalog, "Auction"), Some(Choice::Auction));
-        for typed in ["", "x", "spade shovel", "7"] {
+        for typed in ["", "x", "spade shovel", "7", "♥ clubs"] {
             assert_eq!(choice_typed(catalog, typed), None, "{typed:?}");
         }
         let hindi = Language::Hindi.catalog_of(GameKind::King);

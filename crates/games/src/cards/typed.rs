@@ -68,7 +68,7 @@ pub fn parse_typed(text: &str) -> Option<Card> {
 /// The rank, if the text consists of a rank and this name of a suit.
 fn rank_before_or_after(face: &str, suit: &str) -> Option<Rank> {
     let named = |rank: &str| {
-        let of = ["of", "o"].iter().filter_map(|of| rank.strip_suffix(of));
+        let of = ["of", "o", "o'", "o’"].iter().filter_map(|of| rank.strip_suffix(of));
         std::iter::once(rank).chain(of).find_map(rank_named)
     };
     // `aces` is no ace of spades.
@@ -149,7 +149,7 @@ mod tests {
             ("QH", "QH,qh,Q♥,q♥️,Q♥\u{fe0e}, Q  ♥ ,♥Q,hq,q of h,queen of hearts,Queen Hearts"),
             ("QH", "QUEEN OF HEARTS,the queen of hearts,queen-of-hearts,Q❤️"),
             ("10S", "10S,10s,TS,ts,10♠️,ten spades,10 of spades,ten of ♤"),
-            ("2C", "2c,two of clubs,deuce of clubs,♣ 2"),
+            ("2C", "2c,two of clubs,deuce of clubs,♣ 2,two o' clubs,2 o’ clubs"),
             ("AD'", "AD',ad’,ace of diamonds',A♦️ ',AD´"),
         ] {
             for text in texts.split(',') {

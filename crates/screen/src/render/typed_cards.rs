@@ -114,9 +114,9 @@ pub fn suit(text: &str) -> Option<Suit> {
     found.first().copied().filter(|first| found.iter().all(|suit| suit == first))
 }
 
-/// A card as it is offered: `Q♥ – queen of hearts`.
+/// A card as it is offered, `Q♥ – queen of hearts`, or with another sign between both.
 fn labelled(text: &str) -> Option<Card> {
-    let (label, words) = text.split_once(['–', '—', '-'])?;
+    let (label, words) = text.split_once(['–', '—', '-', '(', ':', '='])?;
     parse_typed(label).filter(|card| in_any_language(words) == Some(*card))
 }
 
@@ -238,6 +238,8 @@ mod tests {
             ("Paan ki Begum", "QH"),
             ("Q♥ — queen of hearts", "QH"),
             ("Q♥ - queen of hearts", "QH"),
+            ("Q♥ (queen of hearts)", "QH"),
+            ("10♠: 10 of spades", "10S"),
         ] {
             assert_eq!(read(text).map(|card| card.to_string()).as_deref(), Some(card), "{text:?}");
         }

@@ -188,7 +188,7 @@ pub fn result(about: About, own_result: OwnResult, tomorrow: Option<&Today>) -> 
     let catalog = about.catalog;
     let OwnResult { result, squares, counts, board, here, streaks } = own_result;
     let figures = [catalog.daily_rounds(result.rounds), ties(about, result)].join(" · ");
-    let mut body = vec![[&ended(about, result), squares, &figures].join("\n")];
+    let mut body = vec![[squares, &figures].join("\n")];
     body.push(if counts { ranked(catalog, board, here) } else { catalog.daily_late() });
     body.push(streak(catalog, streaks));
     if about.phase < Phase::Closed {
@@ -203,7 +203,8 @@ pub fn result(about: About, own_result: OwnResult, tomorrow: Option<&Today>) -> 
     buttons.extend(counts.then(share));
     buttons.push(side(DailyAction::History(kind, day, 0), catalog.button_history()));
     buttons.extend(about.afterwards(true));
-    Message::embed(about.title(), body.join("\n\n"), Colour::Result).with_buttons(buttons)
+    let message = Message::embed(about.title(), body.join("\n\n"), Colour::Result);
+    message.saying(ended(about, result)).with_buttons(buttons)
 }
 
 fn ended(about: About, result: DailyResult) -> String {

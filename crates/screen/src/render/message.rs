@@ -62,7 +62,7 @@ pub struct Embed {
     /// Whose turn it is, in lines below the description. It goes when the message no longer shows a
     /// table.
     pub turn: String,
-    /// The same in a few words, or when it is, for people who don't see embeds.
+    /// The same in a few words, or when it is, or how it came out, for people who don't see embeds.
     pub whose: String,
     pub colour: Colour,
 }
@@ -242,7 +242,7 @@ impl Message {
         Message { embed, ..Message::default() }
     }
 
-    /// Says behind the title whose turn it is, or when.
+    /// Says behind the title whose turn it is, when, or how it came out.
     #[must_use]
     pub fn saying(mut self, whose: String) -> Message {
         if let Some(embed) = &mut self.embed {

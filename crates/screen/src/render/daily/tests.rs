@@ -58,8 +58,9 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     let own_result = own_result(&board, how(2, 6), "🔹🔺🏁");
     let shown = result(about(Language::English, Phase::Running), own_result, Some(&today()));
     let text = description(&shown).replace(&"b".repeat(60), "…");
+    // Also without embeds.
+    assert!(shown.said().ends_with("** · **You got away:** place 2 of 4."), "{}", shown.said());
     insta::assert_snapshot!(text, @r"
-    **You got away:** place 2 of 4.
     🔹🔺🏁
     Tricks: 14 · Cards picked up: 6
 
@@ -80,7 +81,7 @@ fn a_result_says_how_somebody_did_and_how_the_others_did() {
     assert_eq!(labels(&over), "Board · Share · History · Verify · Review · Replay · Record");
     let lost = OwnResult { result: how(4, 30), ..own_result };
     let lost = result(about(Language::English, Phase::Closed), lost, None);
-    assert!(description(&lost).starts_with("**You were the last one left:** place 4 of 4."));
+    assert!(lost.said().ends_with("** · **You were the last one left:** place 4 of 4."));
     // What was finished late is compared with nobody, and can't be shared.
     let late = OwnResult { counts: false, ..own_result };
     let late = result(about(Language::English, Phase::Closed), late, None);

@@ -296,7 +296,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The guided first game, to its end.
+    /// The guided first game, to its end: whoever presses anything comes there.
     async fn lesson(&mut self) {
         let mut message = self.say("Lesson", "learn").await;
         while let Some(control) = controls(&message).choose(&mut self.rng).cloned() {
@@ -304,6 +304,8 @@ impl Walk<'_> {
             message = final_reply(self.me(), &pressed.expect("it can be tried")).await;
             self.show("Lesson").await;
         }
+        let again = self.press("Lesson", &message, "daily.start.").await;
+        assert!(!controls(&again.expect("no form opens")).is_empty(), "it begins once more");
     }
 
     async fn all(&mut self, kind: GameKind) {

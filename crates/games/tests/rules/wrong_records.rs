@@ -24,7 +24,8 @@ pub fn assert_flaws_are_named<R: Rules>(good: &Record<R>, flaws: &str) {
             let bare = said.trim_start_matches('+');
             let value = match bare.strip_prefix('@') {
                 Some(other) => good.pointer(other).cloned(),
-                None => serde_json::from_str(bare).ok(),
+                None if bare == "-" => None,
+                None => Some(serde_json::from_str(bare).expect("JSON")),
             };
             match (wrong.pointer_mut(inside).expect("what is there"), value) {
                 (Json::Object(fields), Some(value)) => drop(fields.insert(last.to_owned(), value)),

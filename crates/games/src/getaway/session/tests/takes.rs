@@ -164,7 +164,10 @@ fn piles_are_picked_in_turn_and_their_cards_are_seen_once_all_are_picked() {
     assert_eq!(game.act(seat(0), Act::Pick(1)), Err(MoveRefusal::NotYourPick(seat(1))));
     let ace = Act::Play(Card::ACE_OF_SPADES);
     assert_eq!(game.act(seat(1), ace), Err(MoveRefusal::Picking));
-    assert_eq!(game.question(&players(SeatSet::EMPTY)), Some((seat(1), Question::Pick)));
+    let slow = Players { overdue: SeatSet::of(seat(1)), ..everyone() };
+    for players in [players(SeatSet::EMPTY), slow] {
+        assert_eq!(game.question(&players), Some((seat(1), Question::Pick)));
+    }
     game.decided(seat(1), Decision::Pick).unwrap();
     for pile in [1, 0, 5] {
         assert_eq!(game.act(seat(2), Act::Pick(pile)), Err(MoveRefusal::NoSuchPile(pile)));

@@ -26,11 +26,13 @@ const OF_CARGO: [&str; 27] = [
     "sources", "test",
 ];
 
-/// Whether the files of the project that are named here exist.
-pub fn files_exist(code: &str) -> Result<(), String> {
+/// Whether the files of the project that are named here exist. Capitals are placeholders:
+/// `crates/screen/src/games/GAME/`.
+fn files_exist(code: &str) -> Result<(), String> {
     let mut named =
         code.split(' ').filter(|word| FILES.iter().any(|start| word.starts_with(start)));
-    let missing = named.find(|file| !Path::new(file).exists());
+    let is_pattern = |path: &str| ["GAME", "NNNN", "*"].iter().any(|part| path.contains(part));
+    let missing = named.find(|file| !is_pattern(file) && !Path::new(file).exists());
     missing.map_or(Ok(()), |file| Err(format!("there is no file {file}")))
 }
 
@@ -57,8 +59,9 @@ pub fn check(line: &str) -> Result<(), String> {
     }
 }
 
-/// Checks a command or an option mentioned in a sentence: values may be missing, or placeholders.
+/// Checks a file, a command or an option that a sentence mentions: values may be missing, or placeholders.
 pub fn check_mentioned(code: &str) -> Result<(), String> {
+    files_exist(code)?;
     let words: Vec<&str> = code.split(' ').collect();
     let command = getaway::cli::command();
     match words[..] {

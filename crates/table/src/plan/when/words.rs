@@ -206,7 +206,8 @@ fn is_west(time: &str, far: &str) -> bool {
     let Some(far) = far.strip_prefix(['-', '−']) else { return false };
     let is_written_so = far.len() == if far.contains(':') { 5 } else { 4 };
     let minutes = |(hours, minutes): (&str, &str)| {
-        Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
+        let [hours, minutes] = [hours, minutes.get(..2)?].map(|text| text.parse::<u8>().ok());
+        Some(u16::from(hours?) * 60 + u16::from(minutes?))
     };
     let time = time.split_once(':').and_then(minutes);
     let far = far.split_once(':').or_else(|| far.split_at_checked(2)).and_then(minutes);
@@ -364,7 +365,7 @@ pub(super) fn quoted(typed: &str, words: &[Word]) -> String {
     let at = |part: &str| part.as_ptr() as usize - typed.as_ptr() as usize;
     let (Some(first), Some(last)) = (words.first(), words.last()) else { return String::new() };
     let (from, to) = (at(first.typed), at(last.typed) + last.typed.len());
-    let from = typed[..from].rfind(char::is_whitespace).map_or(0, |space| space + 1);
+    let from = typed[..from].trim_end_matches(|c: char| !c.is_whitespace()).len();
     let to = typed[to..].find(char::is_whitespace).map_or(typed.len(), |space| to + space);
     typed[from..to].trim().to_owned()
 }

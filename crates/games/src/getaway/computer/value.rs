@@ -10,6 +10,8 @@
 
 use std::sync::LazyLock;
 
+pub use getaway_rows::{Row, WIDTH, add, add_product, relu};
+
 use super::opponent::OpponentModel;
 use crate::cards::{CardSet, MAX_SEATS, Seat, Suit};
 use crate::getaway::rules::{
@@ -28,11 +30,6 @@ const CONTEXT: usize = 20;
 
 /// The first of the features for how the others decide: three for each of them.
 const CLASSES: u8 = 11;
-
-pub const WIDTH: usize = 32;
-
-/// The values of a layer's units, or the weights from one unit to all units of the next layer.
-pub type Row = [f32; WIDTH];
 
 /// The network's input: a game at a lead.
 ///
@@ -278,30 +275,6 @@ pub fn card_features(
 /// The logistic function: the probability with this logit.
 pub fn sigmoid(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
-}
-
-pub fn relu(x: f32) -> f32 {
-    x.max(0.0)
-}
-
-pub fn add(sum: &mut Row, row: &Row) {
-    add_multiple(sum, 1.0, row);
-}
-
-pub fn add_product(sum: &mut Row, vector: &Row, matrix: &[Row; WIDTH]) {
-    for (factor, row) in vector.iter().zip(matrix) {
-        add_multiple(sum, *factor, row);
-    }
-}
-
-/// Counts by hand: computers think mostly in here, and where nothing is optimised, iterators take
-/// nearly twice as long.
-fn add_multiple(sum: &mut Row, factor: f32, row: &Row) {
-    let mut at = 0;
-    while at < WIDTH {
-        sum[at] += factor * row[at];
-        at += 1;
-    }
 }
 
 #[cfg(test)]

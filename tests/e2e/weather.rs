@@ -272,21 +272,24 @@ async fn the_bot_waits_for_a_database_without_room() {
     weather.plays("before the disk is full").await;
     weather.tables.all_become_true("the start").await;
     weather.server.tell("fill");
-    // The game goes on until the remaining room is used up.
+    // The game goes on until the remaining room is used up. A server that starts again may find a little.
     let mut plays = 0;
     let play = loop {
         let play = weather.play().await;
         let said = weather.tables.attempt(&play).await.expect("an answer on a full disk");
         if !play.is_acknowledged(&said) {
             says(&said, SORRY);
-            break play;
+            weather.health_says("503").await;
+            weather.tables.what_is_saved_is_shown(0).await;
+            let said = weather.tables.attempt(&play).await.expect("an answer on a full disk");
+            if !play.is_acknowledged(&said) {
+                assert!(said.contains(SORRY) || said.contains(UNKNOWN), "{said}");
+                break play;
+            }
         }
         plays += 1;
         assert!(plays < MOST_PLAYS, "the disk is never full");
     };
-    weather.health_says("503").await;
-    weather.tables.what_is_saved_is_shown(0).await;
-    weather.refused(&play, "full").await;
     weather.tables.what_is_saved_is_shown(0).await;
     weather.server.tell("empty");
     weather.health_says("200").await;

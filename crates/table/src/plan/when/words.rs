@@ -62,6 +62,8 @@ static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
     let days = days.flat_map(|(read, typed)| typed.split(' ').map(move |word| (word, read)));
     left_out.chain(read_as).chain(days).map(|(word, read)| (folded(word), read)).collect()
 });
+/// What Bengali writes together with a time of day.
+static ENDINGS: LazyLock<[String; 2]> = LazyLock::new(|| ["টায়", "টা"].map(folded));
 /// The numbers that people write as words.
 const NUMBERS: [(i8, &str); 24] = [
     (1, "one"),
@@ -337,8 +339,7 @@ impl Word<'_> {
             let read = number.to_string();
             return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };
         }
-        let endings = ["টায়", "টা"].map(folded);
-        let text = endings.iter().find_map(|end| text.strip_suffix(&end[..])).unwrap_or(text);
+        let text = ENDINGS.iter().find_map(|end| text.strip_suffix(&end[..])).unwrap_or(text);
         // `fri.` and `8pm.` are words with a dot; `24.12.` stays.
         let bare = text.strip_suffix('.').filter(|bare| bare.ends_with(char::is_alphabetic));
         let text = bare.unwrap_or(text);

@@ -141,8 +141,8 @@ impl Place {
                         None => self.user.click(&hand, &id).await.ok(),
                     };
                     // The answer is nothing new, unless it shows what else there is to press.
-                    let is_over = pressed.is_some_and(|one| !one.text().contains("has passed"));
-                    if is_over && !id.contains(".show.") {
+                    let is_answered = pressed.is_some_and(|one| !one.text().contains("has passed"));
+                    if is_answered && !id.contains(".show.") {
                         before = self.now(&mut table);
                     }
                 }

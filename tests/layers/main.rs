@@ -187,7 +187,7 @@ fn typed_options_of_commands_leave_their_names_out() {
     let files: BTreeSet<_> = CRATES[0].named().map(|named| named.by.to_owned()).collect();
     let read = |file: &String| fs::read_to_string(file).expect("a source file is text");
     let text: String = files.iter().filter(|file| is_in(file, "src/discord")).map(read).collect();
-    // What is before the first one is no command.
+    // The text before the first one isn't a command.
     let commands = text.split("#[poise::command").skip(1);
     let options = commands.filter_map(|command| command.split("fn ").nth(1)?.split('{').next());
     let options: Vec<&str> = options.collect();

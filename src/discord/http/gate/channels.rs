@@ -22,7 +22,8 @@ const PER: Duration = Duration::from_secs(60);
 /// How many requests may be made in a quarter of that by whoever leaves some for the rest of it. If
 /// all were spent at once, there would be none for most of a minute.
 const EVENLY: usize = BUDGET / 4;
-/// What is left above this may go at once, as for the hands of a deal.
+/// While a channel has more than this many left, the rest may be made at once: a deal needs one for each
+/// hand.
 const ENOUGH: usize = 16;
 
 /// The assumption about Discord's limit on the requests through a channel's tokens.

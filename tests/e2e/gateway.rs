@@ -12,14 +12,14 @@ use crate::harness::{
     Crew, World, get, health_when, says, with_pictures_in_process, with_process_env, without_emojis,
 };
 use crate::metrics::figure;
-use crate::quirks::oddities;
+use crate::quirks::{needless_oddities, oddities};
 
 tests! { with_bot
     a_connected_shard_survives_every_close
     a_shard_survives_closes_before_it_has_a_session
     a_shard_survives_closes_while_it_resumes
     who_sends_something_unreadable_gets_a_sentence
-    a_press_is_carried_out_although_its_message_has_components_of_a_new_kind
+    a_press_is_carried_out_whatever_the_bot_does_not_need_says
     a_press_that_arrives_late_is_deferred_while_discord_still_waits
     a_press_that_discord_has_given_up_changes_nothing
     a_clock_of_discord_that_is_ahead_makes_nobody_late
@@ -111,14 +111,23 @@ async fn a_shard_survives_closes_while_it_resumes(world: &mut World) {
     is_back(world, "a session begins instead").await;
 }
 
-async fn a_press_is_carried_out_although_its_message_has_components_of_a_new_kind(
-    world: &mut World,
-) {
-    let people = world.people(3);
-    let lobby = world.lobby(&people[0], "start").await;
-    let kind = "/message/components/0/components/0/type";
-    world.faults().spoil_events(1, "INTERACTION_CREATE", kind, Some(json!(99)));
-    says(&world.press(&people[1], &lobby, "Join").await, "You have seat 2");
+async fn a_press_is_carried_out_whatever_the_bot_does_not_need_says(world: &mut World) {
+    let alice = world.user("Alice");
+    let lobby = world.lobby(&alice, "start").await;
+    let of_messages = [
+        ("/message/components/0/components/0/type", Some(json!(99))),
+        ("/message/components/0/type", Some(json!("row"))),
+        ("/message/author/public_flags", Some(json!("none"))),
+        ("/message/timestamp", None),
+    ];
+    for (field, value) in needless_oddities().into_iter().chain(of_messages) {
+        world.faults().spoil_events(1, "INTERACTION_CREATE", field, value.clone());
+        says(&world.press(&alice, &lobby, "Join").await, "You already have seat 1");
+        let form = alice.click(&lobby, "Cut").await.expect("a form");
+        world.faults().spoil_events(1, "INTERACTION_CREATE", field, value);
+        let sent = alice.submit(&form, &[("word", "mango")]).await;
+        says(&sent.expect("an answer").reply().await, "mango");
+    }
 }
 
 async fn a_process_ends_at_once_after_a_close_without_a_code(world: &mut World) {
@@ -192,9 +201,7 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
         ("/data/options", Some(json!([]))),
         ("/data/options/0/type", Some(json!(99))),
     ];
-    let typed: Vec<_> = oddities().into_iter().chain(of_commands).collect();
-    let typed = typed.iter().filter(|(field, _)| !field.starts_with("/message"));
-    for (field, value) in typed {
+    for (field, value) in oddities().into_iter().chain(needless_oddities()).chain(of_commands) {
         faults.spoil_events(1, "INTERACTION_CREATE", field, value.clone());
         says(&world.slash(&alice, "hint").await, SORRY);
         faults.spoil_events(1, "INTERACTION_CREATE", field, value.clone());
@@ -240,7 +247,7 @@ async fn what_cannot_be_read_is_logged_and_counted(world: &mut World) {
     let lobby = world.slash(&alice, "start").await;
     let faults = world.faults();
     let odd = Some(json!("Walrus"));
-    faults.spoil_events(2, "INTERACTION_CREATE", "/message/author/public_flags", odd.clone());
+    faults.spoil_events(2, "INTERACTION_CREATE", "/member/roles", odd.clone());
     for _ in 0..2 {
         alice.click(&lobby, "Rules").await.expect("an answer");
     }
@@ -252,12 +259,12 @@ async fn what_cannot_be_read_is_logged_and_counted(world: &mut World) {
     faults.spoil_events(1, "CHANNEL_DELETE", "/type", odd);
     world.sandbox.delete_channel(world.sandbox.channel("general"));
     let process = world.process();
-    process.logs("message.author.public_flags").await;
+    process.logs("member.roles").await;
     process.logs("at member: missing").await;
     process.logs("at guild_id: missing").await;
     process.logs("CHANNEL_DELETE").await;
     assert_eq!(process.has_logged(|line| line.contains("Walrus")), 0);
-    let is_of_press = |line: &str| line.contains("message.author.public_flags");
+    let is_of_press = |line: &str| line.contains("member.roles");
     assert_eq!(process.has_logged(is_of_press), 1, "one line a minute");
     let page = get(&address, "/metrics").await;
     for (kind, expected) in [("INTERACTION_CREATE", 4.0), ("CHANNEL_DELETE", 1.0)] {

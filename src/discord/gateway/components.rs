@@ -1,8 +1,7 @@
 //! Components of messages in events, made readable for serenity.
 //!
 //! serenity 0.12.5 passes over components that it doesn't know, but not inside a row: then it drops the
-//! whole event, such as the press of another button. Discord may add a kind at any time. What serenity
-//! can't read is nothing that the bot reads.
+//! whole event. Discord may add a kind at any time. What serenity can't read is nothing that the bot reads.
 
 use poise::serenity_prelude::ActionRowComponent;
 use serde::Deserialize as _;
@@ -10,15 +9,6 @@ use serde_json::Value;
 
 /// The component type of a row.
 const ROW: u64 = 1;
-
-/// The message in an event of this kind, if it may have components.
-pub fn message_in<'a>(kind: &str, said: &'a mut Value) -> Option<&'a mut Value> {
-    match kind {
-        "INTERACTION_CREATE" => said.get_mut("message"),
-        "MESSAGE_CREATE" => Some(said),
-        _ => None,
-    }
-}
 
 /// Removes what serenity can't read from all rows of a message, and of messages in it. Returns whether
 /// there was something.
@@ -88,10 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn only_messages_are_looked_at() {
-        let mut said = json!({ "data": { "components": [] }, "message": 7 });
-        assert_eq!(message_in("INTERACTION_CREATE", &mut said), Some(&mut json!(7)));
-        assert!(message_in("GUILD_CREATE", &mut said).is_none());
+    fn what_is_no_message_stays_as_it_is() {
         for strange in [json!(null), json!(7), json!([]), json!({ "components": 7 })] {
             let mut same = strange.clone();
             assert!(!without_unreadable(&mut same));

@@ -10,6 +10,7 @@ mod begin;
 mod channels;
 mod components;
 mod end;
+pub mod press;
 pub mod relay;
 mod tracker;
 

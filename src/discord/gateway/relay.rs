@@ -26,7 +26,6 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use serenity::futures::{SinkExt, StreamExt};
-use serenity::model::application::{ComponentInteraction, InteractionType, ModalInteraction};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::{JoinError, JoinSet};
@@ -41,6 +40,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::begin::Sessions;
 use super::end::{End, Refusal};
+use super::press::Press;
 use super::tracker::{ConnectionTracker, MAX_PAUSE};
 use super::{channels, components};
 use crate::discord::http::backoff_up_to;
@@ -72,16 +72,8 @@ pub struct Relay {
 pub trait Listener: Send + Sync + 'static {
     /// Whether anybody handles events of this kind.
     fn handles(&self, kind: &str) -> bool;
-    /// Takes a press or a form. Doesn't wait for anything.
-    fn hear(&self, heard: Heard);
-}
-
-/// An interaction that serenity needn't read.
-#[derive(Debug)]
-pub enum Heard {
-    Press(Box<ComponentInteraction>),
-    /// A form that was sent, and its parts: serenity 0.12.5 drops what stands in labels.
-    Form(Box<ModalInteraction>, Vec<Value>),
+    /// Takes a press or a form, which serenity needn't read. Doesn't wait for anything.
+    fn hear(&self, press: Press);
 }
 
 /// Where connections come from and lead to.
@@ -440,13 +432,14 @@ impl Connection {
         if !self.listener.handles(name) {
             return Some(Passed::Later(counted(name, number)));
         }
-        if let Some(heard) = head.d.filter(|_| name == "INTERACTION_CREATE").and_then(heard) {
-            self.listener.hear(heard);
+        let interaction = head.d.filter(|_| name == "INTERACTION_CREATE").map(RawValue::get);
+        if let Some(press) = interaction.and_then(Press::read) {
+            self.listener.hear(press);
             return Some(Passed::Later(counted("PRESS", number)));
         }
         let is_whole = head.s.is_u64() && head.d.is_some();
         let has_channels = channels::are_in(name);
-        let has_components = text.contains(r#""components""#);
+        let has_components = name == "MESSAGE_CREATE" && text.contains(r#""components""#);
         if is_whole && !has_channels && !has_components {
             return Some(Passed::Now(None));
         }
@@ -456,8 +449,7 @@ impl Connection {
             event["d"] = Value::Null;
         }
         let had_nulls = has_channels && channels::without_nulls(&mut event["d"]);
-        let message = components::message_in(name, &mut event["d"]);
-        let had_unreadable = message.is_some_and(components::without_unreadable);
+        let had_unreadable = has_components && components::without_unreadable(&mut event["d"]);
         if is_whole && !had_nulls && !had_unreadable {
             return Some(Passed::Now(None));
         }
@@ -499,27 +491,6 @@ impl Connection {
 /// only counts it.
 fn counted(kind: &str, number: u64) -> String {
     json!({ "op": 0, "t": kind, "s": number, "d": null }).to_string()
-}
-
-/// A press or a form, if this interaction is one. What can't be read is left to serenity, too.
-fn heard(interaction: &RawValue) -> Option<Heard> {
-    #[derive(Deserialize)]
-    struct Interaction {
-        r#type: InteractionType,
-    }
-    let said = interaction.get();
-    match serde_json::from_str(said).ok()? {
-        Interaction { r#type: InteractionType::Component } => {
-            serde_json::from_str(said).ok().map(Heard::Press)
-        }
-        Interaction { r#type: InteractionType::Modal } => {
-            let mut form: Value = serde_json::from_str(said).ok()?;
-            let parts = std::mem::replace(form.pointer_mut("/data/components")?, json!([]));
-            let Value::Array(parts) = parts else { return None };
-            Some(Heard::Form(serde_json::from_value(form).ok()?, parts))
-        }
-        Interaction { .. } => None,
-    }
 }
 
 fn frame(code: u16) -> CloseFrame<'static> {

@@ -3,14 +3,13 @@
 
 use std::sync::Arc;
 
-use poise::serenity_prelude as serenity;
-
 use super::actions::{self, challenge, plan, scores, settings};
 use super::form::{Answers, Form};
 use super::invocation::{Invocation, Origin};
 use super::receive;
 use super::respond::{Pending, Reply, Result};
 use crate::discord::bot::Bot;
+use crate::discord::gateway::press::Press;
 use crate::games::GameKind;
 use crate::games::options::{Named, Value};
 use crate::screen::custom_id::fields::{Actions as _, UnknownAction};
@@ -27,21 +26,16 @@ enum Input {
     Filled(Answers),
 }
 
-pub async fn handle(bot: &Arc<Bot>, press: &serenity::ComponentInteraction) {
-    let chosen = match &press.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
-        _ => None,
+pub async fn handle(bot: &Arc<Bot>, press: Press) {
+    let read = Invocation::of_press(&press);
+    let Some(invocation) = receive(bot, press.id, read).await else { return };
+    let id = &press.data.custom_id;
+    let (action, input) = if press.is_form() {
+        (Form::action(id), Input::Filled(Answers::of(&press.data.components)))
+    } else {
+        (id.parse(), Input::Chosen(press.data.values.first().cloned()))
     };
-    if let Some(invocation) = receive(bot, press.id, Invocation::of_press(press)).await {
-        handle_new(bot, invocation, press.data.custom_id.parse(), Input::Chosen(chosen)).await;
-    }
-}
-
-pub async fn handle_form(bot: &Arc<Bot>, form: &serenity::ModalInteraction, answers: Answers) {
-    if let Some(invocation) = receive(bot, form.id, Invocation::of_form(form)).await {
-        let action = Form::action(&form.data.custom_id);
-        handle_new(bot, invocation, action, Input::Filled(answers)).await;
-    }
+    handle_new(bot, invocation, action, input).await;
 }
 
 /// Handles an interaction in a task of its own, so that a panic is caught and answered.

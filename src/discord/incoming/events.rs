@@ -1,6 +1,6 @@
 //! What comes over the gateway: what reaches poise, with the errors that it reports, and other events.
-//! The other events are presses and forms, servers that the bot has just joined, and channels and servers
-//! that are gone, even if they disappeared while the bot was offline.
+//! The other events are servers that the bot has just joined, and channels and servers that are gone, even
+//! if they disappeared while the bot was offline. Presses and forms don't come this way.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -12,8 +12,6 @@ use serenity::{CommandType, CreateAutocompleteResponse, FullEvent, Interaction, 
 
 use super::actions::challenge;
 use super::commands::{Error, autocomplete};
-use super::components;
-use super::form::Answers;
 use super::invocation::Invocation;
 use super::respond::{Pending, Reply};
 use super::unreadable_events::{self, Words};
@@ -147,13 +145,6 @@ pub async fn handle(
 ) -> Result<(), Error> {
     let bot = framework.user_data;
     match event {
-        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            components::handle(bot, press).await
-        }
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            // The relay couldn't read it as a whole.
-            components::handle_form(bot, form, Answers::read(form)).await
-        }
         // The bot counts its own posts elsewhere. Its answers to commands count here like other
         // people's messages, and so does Discord's line about a new thread.
         FullEvent::Message { new_message }

@@ -10,7 +10,6 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::slice;
 
-use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 
 use super::commands::typed::without_name;
@@ -156,14 +155,6 @@ impl Answers {
             Some((field["custom_id"].as_str()?.to_owned(), texts.map(str::to_owned).collect()))
         });
         Answers(read.collect())
-    }
-
-    /// What serenity has read of a form.
-    pub fn read(form: &serenity::ModalInteraction) -> Answers {
-        match serde_json::to_value(&form.data.components) {
-            Ok(Value::Array(rows)) => Answers::of(&rows),
-            _ => Answers::default(),
-        }
     }
 
     /// The texts of the field with this id.

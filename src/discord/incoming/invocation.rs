@@ -1,10 +1,10 @@
 //! The common part of commands and presses: the person, the place and the permissions.
 
-use std::borrow::Borrow;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::gateway::press::{Press, Pressed};
 use crate::discord::http::Token;
 use crate::discord::metrics;
 use crate::games::GameKind;
@@ -138,7 +138,7 @@ pub struct Invocation {
 }
 
 /// An interaction that can't be carried out, because it doesn't say in which server it was made, or
-/// by whom: serenity then puts a user there who doesn't exist. It can be answered.
+/// by whom. It can be answered.
 #[derive(Clone, Copy, Debug)]
 pub struct Bare<'a> {
     pub id: u64,
@@ -148,6 +148,14 @@ pub struct Bare<'a> {
     pub guild: Option<GuildId>,
 }
 
+/// Who made an interaction, as a member of the server.
+struct Member<'a> {
+    id: serenity::UserId,
+    name: &'a str,
+    permissions: Option<serenity::Permissions>,
+    roles: &'a [serenity::RoleId],
+}
+
 /// The parts of an interaction that an [`Invocation`] is made from.
 struct Parts<'a> {
     id: serenity::InteractionId,
@@ -155,29 +163,12 @@ struct Parts<'a> {
     guild: Option<serenity::GuildId>,
     channel: serenity::ChannelId,
     partial: Option<&'a serenity::PartialChannel>,
-    user: &'a serenity::User,
-    member: Option<&'a serenity::Member>,
+    /// In a direct message, the user who made it.
+    user: Option<serenity::UserId>,
+    member: Option<Member<'a>>,
     bot_permissions: Option<serenity::Permissions>,
     locale: &'a str,
     server_locale: Option<&'a str>,
-}
-
-/// The parts of an interaction, which are fields of the same names in all of serenity's types.
-macro_rules! parts {
-    ($of:expr) => {
-        Parts {
-            id: $of.id,
-            token: &$of.token,
-            guild: $of.guild_id,
-            channel: $of.channel_id,
-            partial: $of.channel.as_ref(),
-            user: &$of.user,
-            member: $of.member.as_ref().map(Borrow::borrow),
-            bot_permissions: $of.app_permissions,
-            locale: &$of.locale,
-            server_locale: $of.guild_locale.as_deref(),
-        }
-    };
 }
 
 impl Invocation {
@@ -206,30 +197,64 @@ impl Invocation {
     /// # Errors
     /// It doesn't say by which member of which server it was made.
     pub fn of_command(command: &serenity::CommandInteraction) -> Result<Invocation, Bare<'_>> {
-        parts!(command).into_invocation(Origin::Command)
-    }
-
-    /// Makes an invocation from a pressed button or a choice in a select. For the language and
-    /// errors see [`Invocation::of_command`].
-    pub fn of_press(press: &serenity::ComponentInteraction) -> Result<Invocation, Bare<'_>> {
-        let flags = press.message.flags.unwrap_or_default();
-        let origin = if flags.contains(serenity::MessageFlags::EPHEMERAL) {
-            Origin::Ephemeral
-        } else {
-            Origin::Public
+        let member = command.member.as_deref().map(|member| {
+            let user = &member.user;
+            Member {
+                id: user.id,
+                name: called(member.nick.as_deref(), user.global_name.as_deref(), &user.name),
+                permissions: member.permissions,
+                roles: &member.roles,
+            }
+        });
+        let parts = Parts {
+            id: command.id,
+            token: &command.token,
+            guild: command.guild_id,
+            channel: command.channel_id,
+            partial: command.channel.as_ref(),
+            user: command.guild_id.is_none().then_some(command.user.id),
+            member,
+            bot_permissions: command.app_permissions,
+            locale: &command.locale,
+            server_locale: command.guild_locale.as_deref(),
         };
-        let mut invocation = parts!(press).into_invocation(origin)?;
-        invocation.pressed = (origin == Origin::Ephemeral).then(|| press.message.id.get());
-        Ok(invocation)
+        parts.into_invocation(Origin::Command)
     }
 
-    /// Makes an invocation from a submitted form. The form belongs to the message or the command
-    /// that opened it. For the language and errors see [`Invocation::of_command`].
-    pub fn of_form(form: &serenity::ModalInteraction) -> Result<Invocation, Bare<'_>> {
-        parts!(form).into_invocation(match form.message {
-            Some(_) => Origin::Public,
+    /// Makes an invocation from a pressed button, a choice in a select, or a submitted form, which
+    /// belongs to the message or the command that opened it. For the language and errors see
+    /// [`Invocation::of_command`].
+    pub fn of_press(press: &Press) -> Result<Invocation, Bare<'_>> {
+        let member = press.member.as_ref().map(|member| {
+            let user = &member.user;
+            Member {
+                id: user.id,
+                name: called(member.nick.as_deref(), user.global_name.as_deref(), &user.username),
+                permissions: member.permissions,
+                roles: &member.roles,
+            }
+        });
+        let is_own = |on: &&Pressed| on.flags.contains(serenity::MessageFlags::EPHEMERAL);
+        let own = press.message.as_ref().filter(|on| !press.is_form() && is_own(on));
+        let origin = match &press.message {
             None => Origin::Command,
-        })
+            Some(_) if own.is_some() => Origin::Ephemeral,
+            Some(_) => Origin::Public,
+        };
+        let parts = Parts {
+            id: press.id,
+            token: &press.token,
+            guild: press.guild_id,
+            channel: press.channel_id,
+            partial: press.channel.as_ref(),
+            user: press.user.as_ref().map(|user| user.id),
+            member,
+            bot_permissions: press.app_permissions,
+            locale: &press.locale,
+            server_locale: press.guild_locale.as_deref(),
+        };
+        let pressed = own.map(|on| on.id.get());
+        Ok(Invocation { pressed, ..parts.into_invocation(origin)? })
     }
 
     /// The same, in a server with this language and worded for this game.
@@ -310,29 +335,24 @@ pub fn called<'a>(nick: Option<&'a str>, own: Option<&'a str>, username: &'a str
 }
 
 impl<'a> Parts<'a> {
-    /// The person who made it, if Discord names one. In a direct message that is a user without a
-    /// member.
-    fn person(&self) -> Option<UserId> {
-        let user = self.guild.is_none().then_some(self.user);
-        let user = self.member.map(|member| &member.user).or(user);
-        user.map(|user| UserId(user.id.get()))
-    }
-
     fn into_invocation(self, origin: Origin) -> Result<Invocation, Bare<'a>> {
-        let (Some(guild), Some(member)) = (self.guild, self.member) else {
+        let (Some(guild), Some(member)) = (self.guild, &self.member) else {
             return Err(Bare {
                 id: self.id.get(),
                 token: self.token,
-                person: self.person(),
+                person: self
+                    .member
+                    .as_ref()
+                    .map(|member| member.id)
+                    .or(self.user)
+                    .map(|id| UserId(id.get())),
                 locale: Some(self.locale),
                 guild: self.guild.map(|guild| GuildId(guild.get())),
             });
         };
         let channel = ChannelId(self.channel.get());
-        let name =
-            called(member.nick.as_deref(), self.user.global_name.as_deref(), &self.user.name);
         let invocation = Invocation {
-            person: Person { id: UserId(self.user.id.get()), name: name.to_owned() },
+            person: Person { id: UserId(member.id.get()), name: member.name.to_owned() },
             place: Place { guild: GuildId(guild.get()), channel },
             interaction: InteractionId(self.id.get()),
             token: Token::new(self.token).of_channel(channel),
@@ -340,7 +360,7 @@ impl<'a> Parts<'a> {
             pressed: None,
             // Discord sends them with every interaction in a server.
             permissions: member.permissions.unwrap_or_else(serenity::Permissions::empty),
-            roles: member.roles.clone(),
+            roles: member.roles.to_vec(),
             // If Discord doesn't say, sending a message will show whether it is allowed.
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),
             site: Site::of(self.partial),

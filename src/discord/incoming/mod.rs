@@ -19,10 +19,10 @@ use std::sync::Arc;
 use poise::serenity_prelude::InteractionId;
 use tokio::sync::watch;
 
-use self::form::Answers;
 use self::invocation::{Bare, Invocation};
 use super::bot::Bot;
-use super::gateway::relay::{Heard, Listener};
+use super::gateway::press::Press;
+use super::gateway::relay::Listener;
 
 /// The bot, once its first session has begun.
 #[derive(Clone, Debug)]
@@ -40,15 +40,11 @@ impl Listener for Begun {
         unreadable_events::is_handled(kind)
     }
 
-    fn hear(&self, heard: Heard) {
+    fn hear(&self, press: Press) {
         let begun = self.clone();
         tokio::spawn(async move {
-            let Some(bot) = begun.bot().await else { return };
-            match heard {
-                Heard::Press(press) => components::handle(&bot, &press).await,
-                Heard::Form(form, parts) => {
-                    components::handle_form(&bot, &form, Answers::of(&parts)).await;
-                }
+            if let Some(bot) = begun.bot().await {
+                components::handle(&bot, press).await;
             }
         });
     }

@@ -15,6 +15,7 @@ use serenity::Event;
 use super::Begun;
 use super::invocation::Bare;
 use crate::discord::bot::Bot;
+use crate::discord::gateway::press::Press;
 use crate::discord::http::{AnswerKind, Response, Token};
 use crate::discord::unreadable::{self, Unreadable};
 use crate::games::GameKind;
@@ -81,8 +82,7 @@ fn of<T: DeserializeOwned>(value: &Value) -> Option<Unreadable> {
 fn of_interaction(value: &Value) -> Option<Unreadable> {
     match value["type"].as_u64() {
         Some(COMMAND | AUTOCOMPLETE) => of::<serenity::CommandInteraction>(value),
-        Some(COMPONENT) => of::<serenity::ComponentInteraction>(value),
-        Some(FORM) => of::<serenity::ModalInteraction>(value),
+        Some(COMPONENT | FORM) => of::<Press>(value),
         _ => Some(Unreadable::at("type", "expected a known type")),
     }
 }

@@ -1,0 +1,75 @@
+//! A press on a component, or a form that was sent, as far as the bot reads it.
+//!
+//! Events of presses hold the whole message that was pressed. serenity would read all of it, and drop the
+//! press for one odd field anywhere; and it drops what stands in the labels of a form.
+
+use poise::serenity_prelude as serenity;
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::InteractionType;
+
+#[derive(Debug, Deserialize)]
+pub struct Press {
+    #[serde(rename = "type")]
+    kind: InteractionType,
+    pub id: serenity::InteractionId,
+    pub token: String,
+    pub guild_id: Option<serenity::GuildId>,
+    pub channel_id: serenity::ChannelId,
+    pub channel: Option<serenity::PartialChannel>,
+    pub member: Option<Member>,
+    /// Outside of servers, who pressed.
+    pub user: Option<User>,
+    pub app_permissions: Option<serenity::Permissions>,
+    pub locale: String,
+    pub guild_locale: Option<String>,
+    /// The message that was pressed, or whose button opened the form.
+    pub message: Option<Pressed>,
+    pub data: Data,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Member {
+    pub user: User,
+    pub nick: Option<String>,
+    pub roles: Vec<serenity::RoleId>,
+    pub permissions: Option<serenity::Permissions>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct User {
+    pub id: serenity::UserId,
+    pub username: String,
+    pub global_name: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Pressed {
+    pub id: serenity::MessageId,
+    #[serde(default)]
+    pub flags: serenity::MessageFlags,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Data {
+    pub custom_id: String,
+    /// What was chosen in a menu.
+    #[serde(default)]
+    pub values: Vec<String>,
+    /// The parts of a form, filled in.
+    #[serde(default)]
+    pub components: Vec<Value>,
+}
+
+impl Press {
+    /// Reads an interaction; `None` if it is another one, or can't be read.
+    pub fn read(interaction: &str) -> Option<Press> {
+        let read: Press = serde_json::from_str(interaction).ok()?;
+        let is_one = matches!(read.kind, InteractionType::Component | InteractionType::Modal);
+        is_one.then_some(read)
+    }
+
+    pub fn is_form(&self) -> bool {
+        self.kind == InteractionType::Modal
+    }
+}

@@ -66,13 +66,14 @@ pub fn count(kind: &'static str, why: &Unreadable) {
 }
 
 pub fn read<'de, T: Deserialize<'de>>(json: &'de [u8]) -> Result<T, Unreadable> {
-    let mut all = serde_json::Deserializer::from_slice(json);
-    let read = serde_path_to_error::deserialize(&mut all);
-    match read {
-        Ok(read) if all.end().is_ok() => Ok(read),
-        Err(error) if error.inner().is_data() => Err(Unreadable::of(&error)),
-        _ => Err(Unreadable { path: None, why: String::new(), status: None }),
-    }
+    serde_json::from_slice(json).map_err(|_| {
+        // Following the path makes reading dearer, so it is done only now.
+        let mut all = serde_json::Deserializer::from_slice(json);
+        match serde_path_to_error::deserialize::<_, T>(&mut all) {
+            Err(error) if error.inner().is_data() => Unreadable::of(&error),
+            _ => Unreadable { path: None, why: String::new(), status: None },
+        }
+    })
 }
 
 pub fn read_value<T: DeserializeOwned>(value: serde_json::Value) -> Result<T, Unreadable> {

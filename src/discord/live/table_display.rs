@@ -15,13 +15,13 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{Address, HandMessage, HandMessages};
+use super::hand_messages::{Address, Drawn, HandMessage, HandMessages};
 use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
 use super::table_message::page::RenderedPage;
 use crate::discord::http::{Token, backoff};
-use crate::screen::i18n::Language;
+use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::answer::{ShownHand, dealt};
 use crate::store::Store;
 use crate::table::{GameNumber, Snapshot, Stage, TableHandle, UserId};
@@ -282,6 +282,12 @@ impl HeldHand {
     /// Whether the hands' task writes a hand that this answer doesn't.
     pub fn is_written_later(&self) -> bool {
         !matches!(self.display.snapshot().stage, Stage::Ended(_))
+    }
+
+    /// Notes what the hand says at a snapshot, so that its task needn't draw it.
+    pub fn drew(&self, hand: &ShownHand, at: Arc<Snapshot>, catalog: &'static Catalog) {
+        let drawn = Drawn { at, catalog, by: hand.by, says: hand.message.fingerprint() };
+        self.display.hands.of(self.user, |hand| hand.drawn = Some(drawn));
     }
 
     /// Notes that the answer at this address shows the hand. If it isn't written, the hands' task

@@ -252,8 +252,21 @@ pub fn answered(
     held: HeldHand,
     answer: Result<RequestOutcome, Refusal>,
 ) -> Reply {
+    read(invocation, held, |reader, table| reader.answer(table, &answer))
+}
+
+/// What the person reads of the table as it is now.
+fn read(
+    invocation: &Invocation,
+    held: HeldHand,
+    said: impl FnOnce(Reader, &Snapshot) -> Answer,
+) -> Reply {
     let (reader, table) = (reader(invocation, held.display()), held.display().snapshot());
-    Reply::of(held, reader.answer(&table, &answer))
+    let answer = said(reader, &table);
+    if let Answer::Hand(hand) = &answer {
+        held.drew(hand, table, reader.catalog);
+    }
+    Reply::of(held, answer)
 }
 
 fn reader(invocation: &Invocation, display: &TableDisplay) -> Reader {
@@ -304,8 +317,7 @@ pub fn watch(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
 
 /// A note with the person's hand below it, if there is one.
 fn below(invocation: &Invocation, held: HeldHand, note: impl Into<Note>) -> Reply {
-    let (reader, table) = (reader(invocation, held.display()), held.display().snapshot());
-    Reply::of(held, reader.below(&table, note.into(), ActsBy::Buttons))
+    read(invocation, held, |reader, table| reader.below(table, note.into(), ActsBy::Buttons))
 }
 
 /// The same where there may be no table in the channel.

@@ -137,14 +137,14 @@ enum Request {
     Send,
 }
 
-/// What the hand says at a snapshot. Cached, because hands are checked often and change only with
-/// the table.
+/// What the hand says at a snapshot, without what stands above it. Cached, because hands are checked often
+/// and change only with the table.
 #[derive(Debug)]
-struct Drawn {
-    at: Arc<Snapshot>,
-    catalog: &'static Catalog,
-    by: ActsBy,
-    says: Fingerprint,
+pub struct Drawn {
+    pub at: Arc<Snapshot>,
+    pub catalog: &'static Catalog,
+    pub by: ActsBy,
+    pub says: Fingerprint,
 }
 
 /// The state of the table, as far as it matters to hands.
@@ -178,7 +178,7 @@ pub struct HandMessage {
     request: Option<Request>,
     /// The pause after requests that failed in a row.
     pub(super) backoff: Option<Backoff>,
-    drawn: Option<Drawn>,
+    pub drawn: Option<Drawn>,
 }
 
 impl HandMessage {

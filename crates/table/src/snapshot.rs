@@ -16,12 +16,11 @@ use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
+    /// Somebody on Discord.
     Person(Person),
-    Computer {
-        level: Level,
-        /// Its name: see [`super::computer_name`]. No two at a table have the same.
-        number: u32,
-    },
+    /// A computer. Its number stands for its name: see [`super::computer_name`]. No two at a table have
+    /// the same.
+    Computer { level: Level, number: u32 },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -67,15 +67,12 @@ pub enum Origin {
 /// The kind of channel that a request comes from, as far as threads are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
-    /// A thread, or a post of a forum.
-    Thread {
-        /// Whether only people who manage threads can write in it.
-        locked: bool,
-        /// The channel above, if the thread is public.
-        above: Option<ChannelId>,
-    },
+    /// A thread, or a post of a forum. If it is locked, only people who manage threads can write in it.
+    /// `above`: the channel above, if the thread is public.
+    Thread { locked: bool, above: Option<ChannelId> },
     /// A channel in which threads of this type can be opened.
     Parent(serenity::ChannelType),
+    /// A channel without threads.
     Other,
 }
 

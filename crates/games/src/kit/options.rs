@@ -115,11 +115,8 @@ named!(Packs { One = "1", Two = "2" });
 pub enum Values {
     /// One of these names, the default first.
     Names(Vec<&'static str>),
-    Number {
-        /// The allowed range, both ends included.
-        range: RangeInclusive<u32>,
-        default: u32,
-    },
+    /// One of this range, both ends included.
+    Number { range: RangeInclusive<u32>, default: u32 },
 }
 
 /// One option of a game: its name, its values and how to get and set it.

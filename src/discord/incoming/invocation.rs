@@ -186,12 +186,6 @@ impl Invocation {
         }
     }
 
-    /// Notes that it was made so long before it arrived.
-    #[must_use]
-    pub fn made(self, ago: Duration) -> Invocation {
-        Invocation { token: self.token.made(ago), ..self }
-    }
-
     /// Records that Discord has accepted its answer or deferral.
     pub fn acknowledged(&self) {
         metrics::acknowledged(self.kind(), self.token.age());
@@ -310,8 +304,8 @@ impl<'a> Parts<'a> {
     /// The person who made it, if Discord names one. In a direct message that is a user without a
     /// member.
     fn person(&self) -> Option<UserId> {
-        let user = self.guild.is_none().then_some(self.user);
-        let user = self.member.map(|member| &member.user).or(user);
+        let alone = self.guild.is_none().then_some(self.user);
+        let user = self.member.map(|member| &member.user).or(alone);
         user.map(|user| UserId(user.id.get()))
     }
 
@@ -328,7 +322,7 @@ impl<'a> Parts<'a> {
         let channel = ChannelId(self.channel.get());
         let name =
             called(member.nick.as_deref(), self.user.global_name.as_deref(), &self.user.name);
-        let invocation = Invocation {
+        Ok(Invocation {
             person: Person { id: UserId(self.user.id.get()), name: name.to_owned() },
             place: Place { guild: GuildId(guild.get()), channel },
             interaction: InteractionId(self.id.get()),
@@ -348,8 +342,7 @@ impl<'a> Parts<'a> {
             server: None,
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
-        };
-        Ok(invocation.in_server_of(ServerLanguage::default(), GameKind::default()))
+        })
     }
 }
 

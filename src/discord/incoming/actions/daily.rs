@@ -275,17 +275,10 @@ impl<'a> DayRequest<'a> {
     async fn share(&self) -> Refusable {
         let call = self.call;
         let sharing = self.daily.share(self.day, call.person.id, call.place.channel).await?;
-        let (solo, (board, here)) = (self.game().await?, self.ranks().await?);
-        let own_result = OwnResult {
-            result: sharing.result,
-            squares: &display::squares(&solo.snapshot(), solo.seat()),
-            counts: true,
-            board: &board,
-            here,
-            streaks: self.streaks().await?,
-        };
-        let about = About { catalog: call.public, ..self.about() };
-        let message = render::shared(about, &call.person.name, own_result);
+        let (solo, streaks) = (self.game().await?, self.streaks().await?);
+        let squares = display::squares(&solo.snapshot(), solo.seat());
+        let (about, name) = (About { catalog: call.public, ..self.about() }, &call.person.name);
+        let message = render::shared(about, name, sharing.result, streaks, &squares);
         Ok(Reply { sharing: Some(sharing), ..Reply::public(message) })
     }
 

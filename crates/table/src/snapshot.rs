@@ -138,7 +138,6 @@ pub struct Commitment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealtAgain {
     pub game: GameNumber,
-    /// How many seats it has.
     pub seats: usize,
 }
 
@@ -200,7 +199,6 @@ pub struct Vote {
 /// A cup after one of its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cup {
-    /// How many games it has.
     pub games: u32,
     /// Everyone who was dealt into one of them, in the order in which they came.
     pub players: Vec<CupPlayer>,

@@ -30,7 +30,6 @@ use crate::cards::{Direction, Packs};
 /// assert!(options.check_seats(16).is_ok() && options.check_seats(17).is_err());
 /// ```
 pub trait RuleOptions: Document + Copy + Default {
-    /// The descriptions of the options.
     const SPECS: &'static [OptionSpec<Self>];
 
     /// How many seats can play with these options.

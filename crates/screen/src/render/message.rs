@@ -317,7 +317,6 @@ impl Message {
         self
     }
 
-    /// Removes the buttons that ask for such actions.
     pub fn remove_buttons(&mut self, such: impl Fn(Action) -> bool) {
         self.rows.retain_mut(|row| match row {
             Row::Buttons(buttons) => {

@@ -74,13 +74,9 @@ impl std::fmt::Debug for Config {
 /// Why a variable can't be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadVariable {
+    /// The value is harmless: digits and what separates them.
     #[error("{name} is “{value}”, but it has to be {expected}")]
-    Value {
-        name: &'static str,
-        /// Harmless: digits and what separates them.
-        value: String,
-        expected: &'static str,
-    },
+    Value { name: &'static str, value: String, expected: &'static str },
     #[error("{name} has to be {expected}; what it is now isn't shown, since it might be a secret")]
     Hidden { name: &'static str, expected: &'static str },
     #[error("{0} isn't text (UTF-8)")]

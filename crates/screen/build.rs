@@ -109,7 +109,6 @@ fn in_words_of(game: &str, messages: &Messages, shared: &mut Messages) -> Result
     Ok(())
 }
 
-/// Reads the messages of a Fluent file.
 fn read(file: &Path) -> Result<Messages> {
     let text = fs::read_to_string(file)?;
     let resource: Resource<&str> = parser::parse(text.as_str())

@@ -91,7 +91,6 @@ pub struct Copy {
 }
 
 impl Copy {
-    /// The addresses of both databases.
     fn addresses(&self) -> anyhow::Result<(String, String)> {
         let own = || anyhow::Ok(super::configuration()?.database);
         let from = self.from.clone().map_or_else(own, Ok)?;

@@ -57,63 +57,46 @@ pub async fn serve(
 }
 
 fn describe() {
-    metrics::describe_gauge!("getaway_tables", "Open tables");
-    metrics::describe_gauge!(
+    use metrics::{
+        describe_counter as counter, describe_gauge as gauge, describe_histogram as histogram,
+    };
+
+    gauge!("getaway_tables", "Open tables");
+    gauge!(
         "getaway_gateway_connected",
         "1 while all shards of this process are connected, otherwise 0"
     );
-    metrics::describe_gauge!(
-        "getaway_lease_held",
-        "1 while no other process can run the same servers, otherwise 0"
-    );
-    metrics::describe_counter!("getaway_interactions_total", "Interactions, by kind");
-    metrics::describe_histogram!(
+    gauge!("getaway_lease_held", "1 while no other process can run the same servers, otherwise 0");
+    counter!("getaway_interactions_total", "Interactions, by kind");
+    histogram!(
         "getaway_acknowledge_seconds",
         "Time from the arrival of a command or press until Discord has the answer"
     );
-    metrics::describe_counter!("getaway_requests_total", "Requests to Discord, by outcome");
-    metrics::describe_histogram!(
+    counter!("getaway_requests_total", "Requests to Discord, by outcome");
+    histogram!(
         "getaway_gate_seconds",
         "How long a request waited until Discord's limits had room for it"
     );
-    metrics::describe_gauge!(
-        "getaway_gate_waiting",
-        "Requests waiting until Discord's limits have room for them"
-    );
-    metrics::describe_counter!(
+    gauge!("getaway_gate_waiting", "Requests waiting until Discord's limits have room for them");
+    counter!(
         "getaway_retries_total",
         "Answers and messages that Discord didn't accept and that are sent again"
     );
-    metrics::describe_gauge!("getaway_tasks", "Concurrent tasks in the process");
-    metrics::describe_gauge!("getaway_table_queue", "Requests waiting for their table");
-    metrics::describe_gauge!("getaway_store_queue", "Writes waiting to be saved");
-    metrics::describe_gauge!(
-        "getaway_compute_queue",
-        "Decisions, hints, reviews and pictures waiting for a core"
-    );
-    metrics::describe_histogram!(
-        "getaway_commit_seconds",
-        "How long a step of a table took to be saved"
-    );
-    metrics::describe_counter!("getaway_limited_total", "429s, by scope and route");
-    metrics::describe_histogram!(
-        "getaway_limited_seconds",
-        "How long a 429 asked to wait, by scope"
-    );
-    metrics::describe_counter!(
-        "getaway_oddities_total",
-        "What Discord does and doesn't document, by kind"
-    );
-    metrics::describe_counter!(
+    gauge!("getaway_tasks", "Concurrent tasks in the process");
+    gauge!("getaway_table_queue", "Requests waiting for their table");
+    gauge!("getaway_store_queue", "Writes waiting to be saved");
+    gauge!("getaway_compute_queue", "Decisions, hints, reviews and pictures waiting for a core");
+    histogram!("getaway_commit_seconds", "How long a step of a table took to be saved");
+    counter!("getaway_limited_total", "429s, by scope and route");
+    histogram!("getaway_limited_seconds", "How long a 429 asked to wait, by scope");
+    counter!("getaway_oddities_total", "What Discord does and doesn't document, by kind");
+    counter!(
         "getaway_unreadable_events_total",
         "What came from Discord's gateway and can't be read, by kind of event"
     );
-    metrics::describe_counter!("getaway_moves_total", "Moves saved");
-    metrics::describe_counter!("getaway_games_finished_total", "Finished games that have a result");
-    metrics::describe_histogram!(
-        "getaway_think_seconds",
-        "How long a computer thought about a decision, by level"
-    );
+    counter!("getaway_moves_total", "Moves saved");
+    counter!("getaway_games_finished_total", "Finished games that have a result");
+    histogram!("getaway_think_seconds", "How long a computer thought about a decision, by level");
 }
 
 async fn figures(State(shown): State<Arc<Shown>>) -> String {

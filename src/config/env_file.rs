@@ -11,7 +11,6 @@ use std::fs;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// The file's name.
 const NAME: &str = ".env";
 
 /// Why the file can't be used.

@@ -37,7 +37,6 @@ impl Unreadable {
         Unreadable { status: Some(status), ..self }
     }
 
-    /// Whether it is JSON at all.
     pub const fn is_json(&self) -> bool {
         self.path.is_some()
     }

@@ -6,7 +6,6 @@ use std::time::Duration;
 /// before they connect: its first part is the bot's id in base64.
 pub const DEFAULT_TOKEN: &str = "MTUwMDAwMDAwMDAwMDAwMDAwMA.worthless.sandbox-token";
 
-/// The options of a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The port on 127.0.0.1; 0 for any free port.

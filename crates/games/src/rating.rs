@@ -80,7 +80,6 @@ impl Rating {
     }
 }
 
-/// A player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     Person(Rating),

@@ -113,7 +113,6 @@ pub struct Share {
     /// In so many games with a result.
     pub games: u64,
     pub lost: u64,
-    /// The share that ratings predict.
     pub predicted: f64,
     /// The strength that would predict what was seen.
     pub strength: f64,

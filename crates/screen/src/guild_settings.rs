@@ -187,7 +187,6 @@ impl Setting {
         OptionSpec::named(OF_SERVER, self.name).is_some()
     }
 
-    /// Whether all games have it.
     pub fn is_shared(self) -> bool {
         self.is_of_server() || OptionSpec::named(OF_TABLES, self.name).is_some()
     }

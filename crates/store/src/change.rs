@@ -23,17 +23,15 @@ pub struct Batch {
 
 #[derive(Clone, Debug)]
 pub enum TableChange {
+    /// The table is in its channel from now on.
     Open(TableDoc),
     /// The table has a new document. It is no longer parked, because a program continues it.
     Keep(TableDoc),
     /// The document is dropped, the channel is free, and unfinished games are stopped.
     End,
-    /// The same, because somebody has closed the table: the evening of these people is over, too.
-    Close {
-        /// See [`GameChange::Begin`].
-        home: ChannelId,
-        people: Vec<UserId>,
-    },
+    /// The same, because somebody has closed the table: the evening of these people is over, too. For
+    /// their home see [`GameChange::Begin`].
+    Close { home: ChannelId, people: Vec<UserId> },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,13 +43,8 @@ pub struct TableDoc {
 
 #[derive(Clone, Debug)]
 pub enum GameChange {
-    /// The bot commits to the game's secret, which is fixed from now on.
-    Commit {
-        game: GameNumber,
-        kind: &'static str,
-        /// In hex.
-        secret: String,
-    },
+    /// The bot commits to the game's secret, in hex, which is fixed from now on.
+    Commit { game: GameNumber, kind: &'static str, secret: String },
     /// The game is dealt, or prepared for a deal in which the players take part.
     Begin {
         game: GameNumber,
@@ -69,22 +62,13 @@ pub enum GameChange {
         /// Whether it counts nowhere.
         friendly: bool,
     },
-    Dealt {
-        game: GameNumber,
-        deal: String,
-    },
-    Moves {
-        game: GameNumber,
-        /// How many moves the game had before.
-        from: usize,
-        entries: Vec<String>,
-    },
+    /// It is known now what was dealt.
+    Dealt { game: GameNumber, deal: String },
+    /// Moves were made. `from`: how many the game had before.
+    Moves { game: GameNumber, from: usize, entries: Vec<String> },
     /// A player has had a hint for so many moves.
-    Hints {
-        game: GameNumber,
-        seat: u8,
-        hints: u32,
-    },
+    Hints { game: GameNumber, seat: u8, hints: u32 },
+    /// The game is over.
     Finish {
         game: GameNumber,
         /// The place of every seat, by number. Empty if the game ended without a result.

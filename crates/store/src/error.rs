@@ -6,12 +6,9 @@ use std::sync::Arc;
 /// Why the store failed. Nothing was changed, unless the error says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
+    /// The address is as configured, without its password.
     #[error("can't open the database {url}")]
-    Open {
-        /// The address as configured, without its password.
-        url: String,
-        source: sqlx::Error,
-    },
+    Open { url: String, source: sqlx::Error },
     /// A server that refuses in a way that says what to do about it.
     #[error("can't use the database {shown}: {advice}")]
     Refused { shown: String, advice: &'static str, source: sqlx::Error },

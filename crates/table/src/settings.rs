@@ -54,7 +54,6 @@ pub const LONGEST_TURN: u32 = 3 * 86_400;
 
 /// From so many seconds a turn on, people play while they do other things.
 const SLOW: u32 = 3600;
-/// The shortest turn.
 const SHORTEST_TURN: u32 = 15;
 
 /// How many seats make a good game, if the game allows as many.

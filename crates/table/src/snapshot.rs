@@ -16,12 +16,11 @@ use getaway_store::{GameNumber, InteractionId, Person, Place, TableId, UserId};
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
+    /// Somebody on Discord.
     Person(Person),
-    Computer {
-        level: Level,
-        /// Its name: see [`super::computer_name`]. No two at a table have the same.
-        number: u32,
-    },
+    /// A computer. Its number stands for its name: see [`super::computer_name`]. No two at a table have
+    /// the same.
+    Computer { level: Level, number: u32 },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -139,7 +138,6 @@ pub struct Commitment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealtAgain {
     pub game: GameNumber,
-    /// How many seats it has.
     pub seats: usize,
 }
 
@@ -201,7 +199,6 @@ pub struct Vote {
 /// A cup after one of its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cup {
-    /// How many games it has.
     pub games: u32,
     /// Everyone who was dealt into one of them, in the order in which they came.
     pub players: Vec<CupPlayer>,

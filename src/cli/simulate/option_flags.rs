@@ -44,7 +44,6 @@ fn described(values: &Values) -> String {
 
 /// The flag of all options with one name; games can share a name and differ in values.
 struct Flag {
-    /// The option's name.
     name: &'static str,
     /// The distinct sets of values in different games.
     values: Vec<Values>,

@@ -1,7 +1,6 @@
 //! What the end of a connection to the gateway means: the shard connects again, with its session or
 //! with a new one, or the process ends with a reason.
 
-/// How a connection ended.
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     /// The session may go on with another connection.

@@ -13,7 +13,7 @@ use serenity::{CommandType, CreateAutocompleteResponse, FullEvent, Interaction, 
 use super::actions::challenge;
 use super::commands::{Error, autocomplete};
 use super::invocation::Invocation;
-use super::respond::{Pending, Reply};
+use super::respond::{Call, Reply};
 use super::unreadable_events::{self, Words};
 use crate::discord::bot::Bot;
 use crate::discord::http::Target;
@@ -133,9 +133,9 @@ async fn say(bot: &Arc<Bot>, command: &serenity::CommandInteraction, words: Word
 }
 
 async fn answer(bot: &Arc<Bot>, invocation: Invocation, words: Words) {
-    let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-    let said = Reply::text(words(pending.invocation.catalog));
-    pending.answer(Box::pin(async { Ok(said) })).await;
+    let call = Call::begin(bot, invocation, GameKind::default()).await;
+    let said = Reply::text(words(call.catalog));
+    call.answer(Box::pin(async { Ok(said) })).await;
 }
 
 /// Handles an event other than a command. poise dispatches commands.

@@ -43,16 +43,10 @@ pub struct Form {
 /// What a form has.
 #[derive(Debug)]
 pub enum Asks {
-    Line {
-        label: String,
-        value: String,
-        longest: u16,
-    },
+    /// One line to type, with this suggestion.
+    Line { label: String, value: String, longest: u16 },
     /// Fields, at most five. `opened`: the interaction that opens them.
-    Fields {
-        fields: Vec<Field>,
-        opened: u64,
-    },
+    Fields { fields: Vec<Field>, opened: u64 },
 }
 
 /// Between a form's action and the number of its value.

@@ -67,15 +67,12 @@ pub enum Origin {
 /// The kind of channel that a request comes from, as far as threads are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
-    /// A thread, or a post of a forum.
-    Thread {
-        /// Whether only people who manage threads can write in it.
-        locked: bool,
-        /// The channel above, if the thread is public.
-        above: Option<ChannelId>,
-    },
+    /// A thread, or a post of a forum. If it is locked, only people who manage threads can write in it.
+    /// `above`: the channel above, if the thread is public.
+    Thread { locked: bool, above: Option<ChannelId> },
     /// A channel in which threads of this type can be opened.
     Parent(serenity::ChannelType),
+    /// A channel without threads.
     Other,
 }
 
@@ -178,12 +175,6 @@ impl Invocation {
             Origin::Command => metrics::Interaction::Command,
             Origin::Public | Origin::Shared | Origin::Ephemeral => metrics::Interaction::Press,
         }
-    }
-
-    /// Notes that it was made so long before it arrived.
-    #[must_use]
-    pub fn made(self, ago: Duration) -> Invocation {
-        Invocation { token: self.token.made(ago), ..self }
     }
 
     /// Records that Discord has accepted its answer or deferral.
@@ -336,22 +327,18 @@ pub fn called<'a>(nick: Option<&'a str>, own: Option<&'a str>, username: &'a str
 
 impl<'a> Parts<'a> {
     fn into_invocation(self, origin: Origin) -> Result<Invocation, Bare<'a>> {
-        let (Some(guild), Some(member)) = (self.guild, &self.member) else {
+        let person = self.member.as_ref().map(|member| member.id).or(self.user);
+        let (Some(guild), Some(member)) = (self.guild, self.member) else {
             return Err(Bare {
                 id: self.id.get(),
                 token: self.token,
-                person: self
-                    .member
-                    .as_ref()
-                    .map(|member| member.id)
-                    .or(self.user)
-                    .map(|id| UserId(id.get())),
+                person: person.map(|id| UserId(id.get())),
                 locale: Some(self.locale),
                 guild: self.guild.map(|guild| GuildId(guild.get())),
             });
         };
         let channel = ChannelId(self.channel.get());
-        let invocation = Invocation {
+        Ok(Invocation {
             person: Person { id: UserId(member.id.get()), name: member.name.to_owned() },
             place: Place { guild: GuildId(guild.get()), channel },
             interaction: InteractionId(self.id.get()),
@@ -371,8 +358,7 @@ impl<'a> Parts<'a> {
             server: None,
             catalog: Language::default().catalog(),
             public: Language::default().catalog(),
-        };
-        Ok(invocation.in_server_of(ServerLanguage::default(), GameKind::default()))
+        })
     }
 }
 

@@ -59,7 +59,7 @@ pub async fn receive(
 ) -> Option<Invocation> {
     let age = bot.accept(id.get())?;
     match read {
-        Ok(invocation) => Some(invocation.made(age)),
+        Ok(read) => Some(Invocation { token: read.token.made(age), ..read }),
         Err(bare) => {
             unreadable_events::refuse(bot, bare).await;
             None

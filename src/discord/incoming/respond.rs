@@ -5,6 +5,7 @@
 //! makes a [`Reply`]. The token and the message that an answer leaves keep a person's hand and the
 //! table's message up to date.
 
+use std::ops::Deref;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -142,12 +143,13 @@ impl Reply {
 
 /// The work behind an answer. Boxed, so the code around it is compiled once and not for every
 /// command.
-type Work<'a> = Pin<Box<dyn Future<Output = Result> + Send + 'a>>;
+pub type Work<'a> = Pin<Box<dyn Future<Output = Result> + Send + 'a>>;
 
+/// A command, press or form while it is being answered: who asks, where, and the bot.
 #[derive(Debug)]
-pub struct Pending {
+pub struct Call {
     pub bot: Arc<Bot>,
-    pub invocation: Invocation,
+    invocation: Invocation,
     style: CardStyle,
     deferral: Deferral,
     /// Keeps the process from ending before the answer is given.
@@ -165,16 +167,26 @@ struct SentAnswer {
     is_written: bool,
 }
 
-impl Pending {
+impl Deref for Call {
+    type Target = Invocation;
+
+    fn deref(&self) -> &Invocation {
+        &self.invocation
+    }
+}
+
+impl Call {
     /// Starts the clock for an interaction about this game, so it is acknowledged in time. Then
     /// reads the server's settings.
-    pub async fn begin(bot: &Arc<Bot>, mut invocation: Invocation, game: GameKind) -> Pending {
+    pub async fn begin(bot: &Arc<Bot>, mut invocation: Invocation, game: GameKind) -> Call {
         metrics::received(invocation.kind());
-        let deferral = Deferral::start(bot, &invocation);
+        let state = Arc::new(Mutex::new(State::Waiting));
+        let timer = bot.tasks.answers.spawn(defer(bot.clone(), invocation.clone(), state.clone()));
+        let deferral = Deferral { state, _timer: AbortOnDropHandle::new(timer) };
         let _answering = bot.tasks.answers.token();
         let settings = bot.guild_settings(invocation.place.guild).await;
         invocation.own = bot.preferences_of(invocation.person.id).await;
-        Pending {
+        Call {
             invocation: invocation.in_server_of(settings.language, game),
             style: bot.discord.card_style(&settings),
             bot: bot.clone(),
@@ -236,8 +248,10 @@ impl Pending {
     /// Renders the reply, which from now on may be given.
     async fn prepared(&self, reply: &mut Reply) -> Body {
         let sent = self.bot.discord.painter.sent(&reply.message, reply.visibility, &self.style);
-        let body = sent.await;
-        let body = if reply.without_old_picture { body.without_other_files() } else { body };
+        let mut body = sent.await;
+        if reply.without_old_picture {
+            body = body.without_other_files();
+        }
         if let Subject::Hand(held, _) = &reply.subject {
             held.will_show();
         }
@@ -249,7 +263,7 @@ impl Pending {
 
     /// The ephemeral message that an answer of this kind edits.
     fn edited_by(&self, kind: AnswerKind) -> Option<u64> {
-        self.invocation.pressed.filter(|_| kind == AnswerKind::Update)
+        self.pressed.filter(|_| kind == AnswerKind::Update)
     }
 
     async fn at_once(&self, mut reply: Reply, body: &Body) -> Result<SentAnswer, ApiError> {
@@ -309,7 +323,7 @@ impl Pending {
             return Ok(known);
         }
         subject.release();
-        self.retry(|_| self.bot.discord.answered(&self.invocation.token)).await
+        self.retry(|_| self.bot.discord.answered(&self.token)).await
     }
 
     async fn later(
@@ -322,7 +336,7 @@ impl Pending {
         let Reply { message: says, mut subject, visibility, .. } = reply;
         let mut kind = deferred_kind(&self.invocation);
         let is_public = visibility == Visibility::Public;
-        let is_shared = self.invocation.origin == Origin::Shared;
+        let is_shared = self.origin == Origin::Shared;
         let (mut is_follow_up, mut is_written) = (false, true);
         let message = if is_public == is_shared {
             let edited = match self.edit(body, &subject).await {
@@ -349,7 +363,7 @@ impl Pending {
             self.follow_up(body, &mut subject).await?
         } else {
             if kind == AnswerKind::Message {
-                let here = Message::text(self.invocation.catalog.done_here())
+                let here = Message::text(self.catalog.done_here())
                     .shown(Visibility::Ephemeral, &self.style);
                 self.retry(|_| self.edit(&here, &subject)).await?;
             }
@@ -360,7 +374,7 @@ impl Pending {
 
     /// Sends the answer as a message of its own, below the first one.
     async fn follow_up(&self, body: &Body, subject: &mut Subject) -> Result<u64, ApiError> {
-        let (discord, follow_ups) = (&self.bot.discord, Target::FollowUps(&self.invocation.token));
+        let (discord, follow_ups) = (&self.bot.discord, Target::FollowUps(&self.token));
         let send = |failures: u32| {
             if failures > 0 {
                 subject.release();
@@ -396,20 +410,20 @@ impl Pending {
     }
 
     fn route(&self) -> Route {
-        let (discord, channel) = (self.bot.discord.clone(), self.invocation.place.channel);
+        let (discord, channel) = (self.bot.discord.clone(), self.place.channel);
         Route { discord, channel, style: self.style.clone() }
     }
 
     /// Edits the answer, and returns its id.
     async fn edit(&self, body: &Body, subject: &Subject) -> Result<u64, ApiError> {
-        let token = &self.invocation.token;
+        let token = &self.token;
         let target = match subject {
             Subject::Fixed | Subject::InPlaceOf(_) | Subject::Invitation(_) | Subject::Form(_) => {
                 Target::Notice(token)
             }
             Subject::Seat | Subject::Hand(..) | Subject::Table(..) => Target::Answer(token),
         };
-        let (discord, channel) = (&self.bot.discord, self.invocation.place.channel);
+        let (discord, channel) = (&self.bot.discord, self.place.channel);
         discord.reopening(channel, || discord.edit_answer(target, body)).await
     }
 
@@ -423,9 +437,7 @@ impl Pending {
         let mut failures = 0;
         loop {
             match request(failures).await {
-                Err(error) if error.is_transient() && self.invocation.token.lives() => {
-                    failures += 1
-                }
+                Err(error) if error.is_transient() && self.token.lives() => failures += 1,
                 done => return done,
             }
             metrics::retried();
@@ -535,13 +547,6 @@ enum State {
 type Deferred = Result<Option<u64>, ApiError>;
 
 impl Deferral {
-    /// Defers the answer to this interaction if it takes too long from now on.
-    fn start(bot: &Arc<Bot>, invocation: &Invocation) -> Deferral {
-        let state = Arc::new(Mutex::new(State::Waiting));
-        let timer = defer(bot.clone(), invocation.clone(), state.clone());
-        Deferral { state, _timer: AbortOnDropHandle::new(bot.tasks.answers.spawn(timer)) }
-    }
-
     /// Makes sure that Discord waits for the answer. If the interaction is so old that Discord may
     /// have told the person that it failed, it is deferred to find out. How old it is can only be
     /// estimated, and if Discord waits, the estimate was wrong.
@@ -577,6 +582,7 @@ const fn deferred_kind(invocation: &Invocation) -> AnswerKind {
     }
 }
 
+/// Defers the answer to this interaction if it takes too long from now on.
 async fn defer(bot: Arc<Bot>, invocation: Invocation, state: Arc<Mutex<State>>) {
     tokio::time::sleep(patience(invocation.token.age())).await;
     let mut state = state.lock().await;

@@ -63,7 +63,6 @@ const KINDS: [(&str, Examine); 14] = [
     ("MESSAGE_DELETE_BULK", of::<serenity::MessageDeleteBulkEvent>),
 ];
 
-/// Whether the bot handles events of this kind.
 pub fn is_handled(kind: &str) -> bool {
     KINDS.iter().any(|(name, _)| *name == kind)
 }

@@ -21,7 +21,6 @@ use crate::screen::i18n::Language;
 use crate::store::{Store, StoreError, causes};
 use crate::table::{GameNumber, TableId, UserId};
 
-/// The stored document.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Document {
     #[serde(flatten)]

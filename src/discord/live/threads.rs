@@ -34,7 +34,6 @@ const MOST_COUNTED: u32 = 10_000;
 /// it.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// The bot's threads.
 #[derive(Debug)]
 pub struct Threads {
     discord: Discord,

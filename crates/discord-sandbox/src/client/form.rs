@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 use super::pick::Picker;
 use crate::refused::Refused;
 
-/// A field of a form.
 #[derive(Clone, Debug)]
 pub struct Field {
     pub custom_id: String,

@@ -36,7 +36,7 @@ pub(crate) fn is_allowed(command: &Value, has: Permissions) -> bool {
     let needed =
         command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
     let contexts = command["contexts"].as_array();
-    needed.is_none_or(|bits| has.allow(bits.into()))
+    needed.is_none_or(|bits| has.allow(Permissions::from_bits_retain(bits)))
         && contexts.is_none_or(|contexts| contexts.iter().any(|context| context == 0))
 }
 

@@ -13,7 +13,6 @@ pub(super) struct Picker<'a> {
     pub(super) world: &'a World,
     pub(super) user: UserId,
     pub(super) guild: GuildId,
-    /// Where they pick.
     pub(super) channel: ChannelId,
 }
 

@@ -35,7 +35,6 @@ impl<'a> View<'a> {
         self.world.messages.iter()
     }
 
-    /// The number of the last change.
     pub fn last_change(&self) -> u64 {
         self.world.revision()
     }

@@ -212,7 +212,6 @@ pub(crate) fn overwrite(world: &mut World, channel: ChannelId, new: Overwrite) {
     });
 }
 
-/// Changes a channel or a thread.
 pub(crate) fn change_channel(
     world: &mut World,
     channel: ChannelId,

@@ -63,7 +63,6 @@ impl Guild {
     }
 }
 
-/// The kind of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChannelKind {

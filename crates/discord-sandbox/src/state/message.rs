@@ -47,7 +47,6 @@ pub struct Message {
     pub(crate) revision: u64,
 }
 
-/// A version of a message.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Version {
     pub content: String,
@@ -105,7 +104,6 @@ pub struct Select {
 }
 
 impl Message {
-    /// Its current version.
     pub fn now(&self) -> &Version {
         self.versions.last().expect("a message has a version from its beginning")
     }

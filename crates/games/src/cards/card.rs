@@ -62,7 +62,6 @@ impl SuitSet {
         self.0 & (1 << suit as u8) != 0
     }
 
-    /// The suits in both.
     #[must_use]
     pub const fn and(self, other: SuitSet) -> SuitSet {
         SuitSet(self.0 & other.0)

@@ -126,14 +126,12 @@ impl SeatSet {
         self.0 & (1 << seat.index()) != 0
     }
 
-    /// The set plus this seat.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.index())
     }
 
-    /// The set minus this seat.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {

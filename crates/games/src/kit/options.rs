@@ -30,7 +30,6 @@ use crate::cards::{Direction, Packs};
 /// assert!(options.check_seats(16).is_ok() && options.check_seats(17).is_err());
 /// ```
 pub trait RuleOptions: Document + Copy + Default {
-    /// The descriptions of the options.
     const SPECS: &'static [OptionSpec<Self>];
 
     /// How many seats can play with these options.
@@ -115,11 +114,8 @@ named!(Packs { One = "1", Two = "2" });
 pub enum Values {
     /// One of these names, the default first.
     Names(Vec<&'static str>),
-    Number {
-        /// The allowed range, both ends included.
-        range: RangeInclusive<u32>,
-        default: u32,
-    },
+    /// One of this range, both ends included.
+    Number { range: RangeInclusive<u32>, default: u32 },
 }
 
 /// One option of a game: its name, its values and how to get and set it.

@@ -71,19 +71,12 @@ pub enum BadRecord<D, F> {
     Labels { labels: usize, hands: usize },
     #[error("the deal: {0}")]
     Deal(D),
+    /// The move with this number, from 1.
     #[error("move {at}: {why}")]
-    Move {
-        /// The number of the move, from 1.
-        at: usize,
-        why: F,
-    },
-    /// The game didn't end as the record says.
+    Move { at: usize, why: F },
+    /// The game didn't end as the record says. The right value is as the record would write it.
     #[error("`{field}` should be {expected}")]
-    End {
-        field: String,
-        /// The right value, as the record would write it.
-        expected: String,
-    },
+    End { field: String, expected: String },
 }
 
 /// The reason a record of these rules is wrong.

@@ -390,7 +390,6 @@ pub struct View<H, B> {
 }
 
 impl<H: Copy, B: Copy> View<H, B> {
-    /// The view of this seat, with this hand and this board.
     pub(crate) const fn of(seat: Seat, hand: H, board: B) -> View<H, B> {
         View { seat, hand, board }
     }

@@ -80,7 +80,6 @@ pub trait Simulated: Listed {
         table: &mut Table<Self>,
     ) -> Option<MoveOf<Self>>;
 
-    /// Makes a move.
     fn make(
         game: &mut Self::Rules,
         _seen: &mut Self::Seen,

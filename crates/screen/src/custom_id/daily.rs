@@ -30,7 +30,6 @@ actions! {
 }
 
 impl DailyAction {
-    /// The game and the day that it is about.
     pub const fn about(self) -> (GameKind, Day) {
         match self {
             DailyAction::Open(kind, day)

@@ -31,7 +31,6 @@ impl<'a> Fields<'a> {
         self.text()?.parse().map_err(|_| UnknownAction)
     }
 
-    /// Whether there is another field.
     fn has_more(&self) -> bool {
         self.0.clone().next().is_some()
     }
@@ -43,7 +42,6 @@ impl<'a> Fields<'a> {
 
 /// A value that an action can hold: one field of an id, or several.
 pub trait Field: Sized {
-    /// The kind of game that it names, if it names one.
     fn named_kind(&self) -> Option<GameKind> {
         None
     }

@@ -241,7 +241,6 @@ pub fn explain(
     }
 }
 
-/// What can be explained without the table.
 pub fn explain_without_table(catalog: &Catalog, refusal: &Refusal) -> String {
     match refusal {
         Refusal::TableExists => catalog.refuse_table_exists(),

@@ -25,7 +25,6 @@ pub struct CardStyle {
     pub colours: Colours,
     /// The commands that are links; `None` if their ids aren't known.
     pub commands: Option<Arc<CommandIds>>,
-    /// Whether messages have charts.
     pub charts: bool,
 }
 

@@ -309,9 +309,14 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
 
 /// The result that somebody shares with their channel: who they are, how they did and how it went,
 /// and nothing about the cards.
-pub fn shared(about: About, name: &str, own_result: OwnResult) -> Message {
+pub fn shared(
+    about: About,
+    name: &str,
+    result: DailyResult,
+    streaks: Streaks,
+    squares: &str,
+) -> Message {
     let catalog = about.catalog;
-    let OwnResult { result, streaks, .. } = own_result;
     let (deal, seats) = (about.day.deal(), u32::try_from(SEATS).unwrap_or(u32::MAX));
     let name = format!("**{}**", named(catalog, name));
     let mut said = vec![name, catalog.daily_shared(deal, result.place, seats, result.ties)];
@@ -319,7 +324,7 @@ pub fn shared(about: About, name: &str, own_result: OwnResult) -> Message {
         said.push(catalog.daily_days(streaks.now));
     }
     let said = catalog.directed(said.join(" · "));
-    let text = format!("{said}\n{}", own_result.squares);
+    let text = format!("{said}\n{squares}");
     let open = side(DailyAction::Open(about.kind, about.day), catalog.button_daily_open());
     Message::text(text).with_buttons(vec![open])
 }

@@ -4,7 +4,6 @@
 
 use getaway_games::cards::{Card, Rank, Suit};
 
-/// The mark of the first card.
 const FIRST: char = '\u{f0000}';
 pub const BACK: char = '\u{f0100}';
 /// The mark of a line that is larger if it has pictures.
@@ -26,7 +25,6 @@ pub fn is_mark(c: char) -> bool {
     ('\u{f0000}'..='\u{ffffd}').contains(&c)
 }
 
-/// The card of a mark.
 pub fn card(mark: char) -> Option<Card> {
     let number = u8::try_from(u32::from(mark).checked_sub(u32::from(FIRST))?).ok()?;
     let suit = *Suit::ALL.get(usize::from(number / Rank::COUNT))?;

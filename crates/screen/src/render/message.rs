@@ -100,14 +100,10 @@ pub enum Colour {
 /// A row below a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
+    /// Buttons side by side, 1 to 5.
     Buttons(Vec<Button>),
-    /// A select of 1 to 25 options.
-    Select {
-        action: Action,
-        /// The text shown before an option is chosen.
-        placeholder: String,
-        options: Vec<SelectOption>,
-    },
+    /// A select of 1 to 25 options. The placeholder is shown before one is chosen.
+    Select { action: Action, placeholder: String, options: Vec<SelectOption> },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -321,7 +317,6 @@ impl Message {
         self
     }
 
-    /// Removes the buttons that ask for such actions.
     pub fn remove_buttons(&mut self, such: impl Fn(Action) -> bool) {
         self.rows.retain_mut(|row| match row {
             Row::Buttons(buttons) => {

@@ -36,7 +36,6 @@ pub fn shown(catalog: &Catalog, name: &str) -> String {
 /// The sign before the names of computers, which no person's name has.
 pub const COMPUTER: char = '🤖';
 
-/// What the computer with this number is called.
 pub fn computer(catalog: &Catalog, number: u32) -> String {
     let spelt = computer_name(number);
     let name = match catalog.info().language {

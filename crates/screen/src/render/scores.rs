@@ -17,7 +17,6 @@ pub const SHOWN: u32 = 20;
 /// How many opponents a page of somebody's stats shows.
 const OPPONENTS: usize = 10;
 
-/// A page of a game's leaderboard of this period.
 pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &LeaderboardPage) -> Message {
     let (kind, period) = of;
     let tally = kind.tally();

@@ -58,7 +58,6 @@ impl Whose {
     }
 }
 
-/// The settings of each page.
 fn pages(settings: &[Setting]) -> Vec<&[Setting]> {
     let topics = settings.chunk_by(|one, next| one.topic() == next.topic());
     topics.flat_map(|topic| topic.chunks(MENUS)).collect()
@@ -200,7 +199,6 @@ const TURNED: [(&str, [&str; 2]); 2] = [("friendly", ["yes", "no"]), ("watch", [
 /// The form's field for them.
 const ALSO: &str = "also";
 
-/// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     pub id: &'static str,
@@ -259,7 +257,6 @@ pub fn value_label(catalog: &Catalog, setting: Setting, name: &str) -> String {
     }
 }
 
-/// Numbers with their labels.
 fn numbers(numbers: BTreeSet<u32>, label: impl Fn(u32) -> String) -> Vec<(String, String)> {
     let labelled = |number: u32| (number.to_string(), label(number));
     numbers.into_iter().take(VALUES_MAX).map(labelled).collect()

@@ -101,7 +101,6 @@ fn words(text: &str) -> Vec<String> {
     words.map(|word| folded(&word.replace(is_shaping, ""))).collect()
 }
 
-/// The card that somebody typed.
 pub fn read(text: &str) -> Option<Card> {
     parse_typed(text).or_else(|| in_any_language(text)).or_else(|| labelled(text))
 }

@@ -7,11 +7,10 @@ use std::time::Duration;
 use super::record::finished;
 use super::{READING, below, settings, table_to_look_at};
 use crate::cards::Seat;
-use crate::discord::bot::{Bot, Claim};
+use crate::discord::bot::Claim;
 use crate::discord::incoming::commands::{Context, Error, answer};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::{Act, In, Limits, Record, View, by_game};
 use crate::screen::custom_id::Action;
 use crate::screen::games::kit::{self, on_discord::OnDiscord};
@@ -28,15 +27,15 @@ const REVIEW: (u32, Duration) = (600, Duration::from_secs(6));
 
 #[poise::command(slash_command)]
 pub async fn hint(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| advise(bot, invocation, None))
+    answer!(ctx, |call| advise(call, None))
 }
 
 /// Shows the person's hand with a hint in it, which goes with the next change of the hand.
 /// `game`: the game of the button, if it was one.
-pub async fn advise(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>) -> Result {
-    let catalog = invocation.catalog;
-    let display = table_to_look_at(bot, invocation).await?;
-    if settings(bot, invocation).await?.hints == Switch::Off {
+pub async fn advise(call: &Call, game: Option<GameNumber>) -> Result {
+    let catalog = call.catalog;
+    let display = table_to_look_at(call).await?;
+    if settings(call).await?.hints == Switch::Off {
         return Err(Refused::HintsOff);
     }
     let snapshot = display.snapshot();
@@ -44,30 +43,30 @@ pub async fn advise(bot: &Bot, invocation: &Invocation, game: Option<GameNumber>
     if game.is_some_and(|game| at.is_none_or(|at| at.game != game)) {
         return Err(Refusal::Stale.into());
     }
-    let Some(seat) = snapshot.seat_of(invocation.person.id) else {
+    let Some(seat) = snapshot.seat_of(call.person.id) else {
         return Err(Refused::AtTable(snapshot, Refusal::NotSeated));
     };
-    let claim = claim_for(bot, invocation)?;
+    let claim = claim_for(call)?;
     let hint = computed(&claim, catalog, snapshot, seat).await?;
     // Counted before anybody sees it.
-    let noted = display.table.ask(invocation.request(at, RequestKind::NoteHint)).await;
+    let noted = display.table.ask(call.request(at, RequestKind::NoteHint)).await;
     noted.map_err(|why| Refused::AtTable(display.snapshot(), why))?;
-    let held = display.hold(invocation.person.id).await;
+    let held = display.hold(call.person.id).await;
     if scene::moment(&display.snapshot().stage) != at {
         // The game went on while the hint was computed.
         return Err(Refusal::Stale.into());
     }
-    Ok(below(invocation, held, hint))
+    Ok(below(call, held, hint))
 }
 
 /// Shows all of the hint that is in the person's hand.
-pub async fn why(bot: &Bot, invocation: &Invocation) -> Result {
-    let display = table_to_look_at(bot, invocation).await?;
-    let person = invocation.person.id;
+pub async fn why(call: &Call) -> Result {
+    let display = table_to_look_at(call).await?;
+    let person = call.person.id;
     let held = display.hold(person).await;
     let hint =
         display.hands.of(person, |hand| hand.note()).and_then(Note::whole).ok_or(Refusal::Stale)?;
-    Ok(below(invocation, held, hint))
+    Ok(below(call, held, hint))
 }
 
 /// A hint for the player in the seat.
@@ -92,21 +91,19 @@ async fn computed(
 }
 
 /// Claims a computation for the person, who can have one at a time.
-fn claim_for<'a>(bot: &'a Bot, invocation: &Invocation) -> Result<Claim<'a>> {
-    let claim = bot.thinker.claim(invocation.person.id, invocation.place.guild);
+fn claim_for(call: &Call) -> Result<Claim<'_>> {
+    let claim = call.bot.thinker.claim(call.person.id, call.place.guild);
     claim.ok_or(Refused::Thinking)
 }
 
-pub async fn review(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let (stored, record) = finished(bot, invocation, game, None).await?;
-    let seat = stored
-        .seat_of(invocation.person.id)
-        .and_then(Seat::new)
-        .ok_or(Refused::NotDealtIn(game))?;
-    let names = bot.tables.store().names_in(game).await.doing(READING)?;
-    let seats = replay::seats(invocation.catalog, &stored.players, &names.into_iter().collect());
+pub async fn review(call: &Call, game: GameNumber) -> Result {
+    let (stored, record) = finished(call, game, None).await?;
+    let seat =
+        stored.seat_of(call.person.id).and_then(Seat::new).ok_or(Refused::NotDealtIn(game))?;
+    let names = call.bot.tables.store().names_in(game).await.doing(READING)?;
+    let seats = replay::seats(call.catalog, &stored.players, &names.into_iter().collect());
     let of = Reviewed { game, record, seats, seat };
-    review_of(bot, invocation, of, |step| Action::Replay(game, step)).await
+    review_of(call, of, |step| Action::Replay(game, step)).await
 }
 
 /// What is reviewed: the game of these seats for the player in one of them.
@@ -120,14 +117,13 @@ pub struct Reviewed {
 /// Reviews a game: what the player in the seat could have done better. `to` leads to a step of its
 /// replay.
 pub async fn review_of(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     Reviewed { game, record, seats, seat }: Reviewed,
     to: impl Fn(u32) -> Action,
 ) -> Result {
-    let catalog = invocation.catalog;
+    let catalog = call.catalog;
     let (playouts, time) = REVIEW;
-    let claim = claim_for(bot, invocation)?;
+    let claim = claim_for(call)?;
     let moments = claim
         .run(Urgency::Background, time, move |go_on, rng| {
             let scene = replay::scene(catalog, record.kind(), &seats);

@@ -20,7 +20,7 @@ use crate::discord::incoming::commands::localizations;
 use crate::discord::incoming::invocation::{Invocation, called};
 use crate::discord::incoming::receive;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::respond::{Pending, Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::discord::live::challenges::{LASTS, question};
 use crate::discord::live::public_message::{PostOnce, Route};
 use crate::games::GameKind;
@@ -49,22 +49,20 @@ pub fn registered() -> CreateCommand {
     others.fold(command, |command, (locale, name)| command.name_localized(locale, name))
 }
 
-/// Answers the command.
 pub async fn handle(bot: &Arc<Bot>, command: &CommandInteraction) {
-    let Some(invocation) = receive(bot, command.id, Invocation::of_command(command)).await else {
-        return;
-    };
-    let pending = Pending::begin(bot, invocation, GameKind::default()).await;
-    pending.answer(Box::pin(which(bot, &pending.invocation, command))).await;
+    if let Some(read) = receive(bot, command.id, Invocation::of_command(command)).await {
+        let call = Call::begin(bot, read, GameKind::default()).await;
+        call.answer(Box::pin(which(&call, command))).await;
+    }
 }
 
 /// Asks which game it shall be.
-async fn which(bot: &Bot, invocation: &Invocation, command: &CommandInteraction) -> Result {
-    let catalog = invocation.catalog;
+async fn which(call: &Call, command: &CommandInteraction) -> Result {
+    let catalog = call.catalog;
     let Some(ResolvedTarget::User(user, member)) = command.data.target() else {
         return Err(Refused::UnknownCommand);
     };
-    if UserId(user.id.get()) == invocation.person.id {
+    if UserId(user.id.get()) == call.person.id {
         return Err(Refused::AskedThemselves);
     }
     let nick = member.and_then(|member| member.nick.as_deref());
@@ -78,13 +76,13 @@ async fn which(bot: &Bot, invocation: &Invocation, command: &CommandInteraction)
     let kind = command.channel.as_ref().map(|channel| channel.kind);
     if kind == Some(ChannelType::PrivateThread) && may.is_some_and(|may| !may.manage_threads()) {
         let asked = UserId(user.id.get());
-        let is_in = bot.discord.is_in_thread(invocation.place.channel, asked).await;
-        sees &= reached(bot, is_in, "asking who is in a thread")?;
+        let is_in = call.bot.discord.is_in_thread(call.place.channel, asked).await;
+        sees &= reached(call, is_in, "asking who is in a thread")?;
     }
     if !sees {
         return Err(Refused::AskedAbsent(name));
     }
-    may_start(bot, invocation, &*settings(bot, invocation).await?, false).await?;
+    may_start(call, &*settings(call).await?, false).await?;
     let games = GameKind::ALL.iter().map(|kind| {
         let asks = Action::Challenge(*kind, UserId(user.id.get()));
         Button::secondary(asks, catalog.of_game(*kind).name())
@@ -94,12 +92,12 @@ async fn which(bot: &Bot, invocation: &Invocation, command: &CommandInteraction)
 }
 
 /// Asks the other one, in a public message.
-pub async fn pose(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: UserId) -> Result {
-    let (guild, place) = (settings(bot, invocation).await?, invocation.place);
-    may_start(bot, invocation, &guild, false).await?;
-    let (id, by) = (invocation.interaction, invocation.person.id);
-    let store = bot.tables.store();
-    let now = bot.tables.plans().now().await.doing("reading the time")?;
+pub async fn pose(call: &Call, kind: GameKind, asked: UserId) -> Result {
+    let (guild, place) = (settings(call).await?, call.place);
+    may_start(call, &guild, false).await?;
+    let (id, by) = (call.interaction, call.person.id);
+    let store = call.bot.tables.store();
+    let now = call.bot.tables.plans().now().await.doing("reading the time")?;
     let challenge = Challenge { kind, by, asked, id };
     let doc = Action::Accept(challenge).to_string();
     let new = NewChallenge { id, place, by, asked: now, lasts: LASTS, doc };
@@ -107,19 +105,19 @@ pub async fn pose(bot: &Bot, invocation: &Invocation, kind: GameKind, asked: Use
         Err(StoreError::Conflict) => return Err(Refused::AskedOften(MOST)),
         added => added.doing("saving a question")?,
     }
-    let message = question(guild.catalog_of(kind), challenge, &invocation.person.name);
-    let route = Route::new(&bot.discord, place.channel, &guild);
+    let message = question(guild.catalog_of(kind), challenge, &call.person.name);
+    let route = Route::new(&call.bot.discord, place.channel, &guild);
     let mut once = PostOnce::after(Some(id.0)).with_nonce(format!("c{id}"));
-    let posted = reached(bot, route.post(&mut once, &message).await, "asking somebody to play")?;
+    let posted = reached(call, route.post(&mut once, &message).await, "asking somebody to play")?;
     store.challenge_posted(id, posted).await.doing("saving where a question is")?;
-    Ok(Reply::text(invocation.catalog.challenge_asked()))
+    Ok(Reply::text(call.catalog.challenge_asked()))
 }
 
 /// What came of a request. Where the bot isn't let in, such as a private thread, that is said.
-fn reached<T>(bot: &Bot, done: Result<T, ApiError>, doing: &'static str) -> Result<T> {
+fn reached<T>(call: &Call, done: Result<T, ApiError>, doing: &'static str) -> Result<T> {
     match done {
         Err(ApiError::NoAccess(_)) => {
-            let (bot, permissions) = (bot.name.clone(), serenity::Permissions::VIEW_CHANNEL);
+            let (bot, permissions) = (call.bot.name.clone(), serenity::Permissions::VIEW_CHANNEL);
             Err(Refused::Lacks { bot, permissions, own_thread: false })
         }
         done => done.doing(doing),
@@ -128,55 +126,56 @@ fn reached<T>(bot: &Bot, done: Result<T, ApiError>, doing: &'static str) -> Resu
 
 /// Opens a table with both, or takes the one who was asked to the table at which the other one is
 /// waiting.
-pub async fn accept(bot: &Arc<Bot>, invocation: &Invocation, challenge: Challenge) -> Result {
+pub async fn accept(call: &Call, challenge: Challenge) -> Result {
     let Challenge { kind, by, id, .. } = challenge;
-    let (guild, place) = (settings(bot, invocation).await?, invocation.place);
-    may_post(bot, invocation, false).await?;
-    close(bot, invocation, challenge).await?;
+    let (guild, place) = (settings(call).await?, call.place);
+    may_post(call, false).await?;
+    close(call, challenge).await?;
     let opened = async {
-        let waits = bot.display(place.channel).is_some_and(|display| {
+        let waits = call.bot.display(place.channel).is_some_and(|display| {
             let there = display.snapshot();
             let is_lobby = matches!(there.stage, Stage::Lobby(_));
             is_lobby && there.settings.options.kind() == kind && there.seat_of(by).is_some()
         });
         if waits {
-            return ask(bot, invocation, None, RequestKind::Join).await;
+            return ask(call, None, RequestKind::Join).await;
         }
-        let host = Person { id: by, name: name_of(bot, invocation, by).await? };
-        let people = vec![(host, id), (invocation.person.clone(), invocation.interaction)];
+        let host = Person { id: by, name: name_of(call, by).await? };
+        let people = vec![(host, id), (call.person.clone(), call.interaction)];
         let (settings, computers) = StartOptions::default().resolve(kind, &guild.start_of(kind));
         let room = settings.options.seats().end() - people.len();
-        here(bot, invocation, people, settings, computers.min(room), None).await
+        here(call, people, settings, computers.min(room), None).await
     };
     let opened = opened.await;
-    let display = bot.display(place.channel);
-    if display.is_none_or(|there| there.snapshot().seat_of(invocation.person.id).is_none()) {
+    let display = call.bot.display(place.channel);
+    if display.is_none_or(|there| there.snapshot().seat_of(call.person.id).is_none()) {
         // What stands in the way may go.
-        bot.tables.store().reopen_challenge(id, LASTS).await.doing("opening a question again")?;
+        let store = call.bot.tables.store();
+        store.reopen_challenge(id, LASTS).await.doing("opening a question again")?;
     }
     opened
 }
 
-pub async fn decline(bot: &Bot, invocation: &Invocation, challenge: Challenge) -> Result {
-    close(bot, invocation, challenge).await?;
-    Ok(Reply::text(invocation.catalog.challenge_declined()))
+pub async fn decline(call: &Call, challenge: Challenge) -> Result {
+    close(call, challenge).await?;
+    Ok(Reply::text(call.catalog.challenge_declined()))
 }
 
 /// Closes a question that is answered by this person. Only the one who was asked can answer it, once
 /// and in time.
-async fn close(bot: &Bot, invocation: &Invocation, challenge: Challenge) -> Result<()> {
-    if invocation.person.id != challenge.asked {
+async fn close(call: &Call, challenge: Challenge) -> Result<()> {
+    if call.person.id != challenge.asked {
         return Err(Refused::NotTheAsked);
     }
-    let now = bot.tables.plans().now().await.doing("reading the time")?;
-    match bot.tables.store().close_challenge(challenge.id, now).await {
+    let now = call.bot.tables.plans().now().await.doing("reading the time")?;
+    match call.bot.tables.store().close_challenge(challenge.id, now).await {
         Err(StoreError::Conflict) => Err(Refused::AskedTooLate),
         closed => closed.doing("closing a question"),
     }
 }
 
 /// What somebody is called in the server.
-async fn name_of(bot: &Bot, invocation: &Invocation, user: UserId) -> Result<String> {
+async fn name_of(call: &Call, user: UserId) -> Result<String> {
     #[derive(Deserialize)]
     struct Member {
         nick: Option<String>,
@@ -187,7 +186,7 @@ async fn name_of(bot: &Bot, invocation: &Invocation, user: UserId) -> Result<Str
         global_name: Option<String>,
         username: String,
     }
-    match bot.discord.get::<Member>(Target::Member(invocation.place.guild, user)).await {
+    match call.bot.discord.get::<Member>(Target::Member(call.place.guild, user)).await {
         Ok(Member { nick, user }) => {
             Ok(called(nick.as_deref(), user.global_name.as_deref(), &user.username).to_owned())
         }

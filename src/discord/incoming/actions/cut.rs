@@ -4,13 +4,11 @@ use rand::seq::IndexedRandom;
 
 use super::{answered, ask, no_table, table_to_ask};
 use crate::cards::CutWord;
-use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::typed::Typed;
 use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::form::{Asks, Form};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::screen::custom_id::Action;
 use crate::screen::i18n::Catalog;
 use crate::screen::render::names::typed_word;
@@ -24,32 +22,31 @@ pub async fn cut(
     #[max_length = 40]
     word: Option<Typed>,
 ) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| async {
+    answer!(ctx, |call| async {
         match &word {
-            Some(word) => cut_with(bot, invocation, None, &word.0).await,
-            None => ask_cut(bot, invocation, None).await,
+            Some(word) => cut_with(call, None, &word.0).await,
+            None => ask_cut(call, None).await,
         }
     })
 }
 
 /// Opens the form for typing a word. People who can't cut are told before they type.
-pub async fn ask_cut(bot: &Bot, invocation: &Invocation, pressed: Option<Moment>) -> Result {
-    let display = table_to_ask(bot, invocation).await?;
+pub async fn ask_cut(call: &Call, pressed: Option<Moment>) -> Result {
+    let display = table_to_ask(call).await?;
     let snapshot = display.snapshot();
-    let refuse =
-        async |why| Ok(answered(invocation, display.hold(invocation.person.id).await, Err(why)));
+    let refuse = async |why| Ok(answered(call, display.hold(call.person.id).await, Err(why)));
     let game = match (snapshot.next_game(), &snapshot.stage) {
         (Some(next), _) => next.game,
-        (None, Stage::Ended(_)) => return Err(no_table(bot, invocation).into()),
+        (None, Stage::Ended(_)) => return Err(no_table(call).into()),
         (None, _) => return refuse(Refusal::TooLateToCut).await,
     };
     if pressed.is_some_and(|at| at.game != game) {
         return refuse(Refusal::Stale).await;
     }
-    if snapshot.seat_of(invocation.person.id).is_none() {
+    if snapshot.seat_of(call.person.id).is_none() {
         return refuse(Refusal::NotSeated).await;
     }
-    let catalog = invocation.catalog;
+    let catalog = call.catalog;
     let form = Form {
         action: Action::Cut(Moment::in_round(game, 0)),
         title: catalog.cut_title(),
@@ -69,14 +66,9 @@ fn suggestion(catalog: &Catalog) -> String {
     words.choose(&mut rand::rng()).copied().unwrap_or_default().to_owned()
 }
 
-pub async fn cut_with(
-    bot: &Bot,
-    invocation: &Invocation,
-    at: Option<Moment>,
-    typed: &str,
-) -> Result {
+pub async fn cut_with(call: &Call, at: Option<Moment>, typed: &str) -> Result {
     let word = typed_word(typed).map_err(|_| Refused::NotAWord)?;
-    ask(bot, invocation, at, RequestKind::Cut(word)).await
+    ask(call, at, RequestKind::Cut(word)).await
 }
 
 #[cfg(test)]

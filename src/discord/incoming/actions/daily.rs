@@ -1,11 +1,10 @@
 //! Answers the command and the buttons of the deal of the day.
 
 use super::{advice, learn, now, record, settings};
-use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::invocation::{Invocation, Origin};
+use crate::discord::incoming::invocation::Origin;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::{GameKind, Record};
 use crate::screen::custom_id::{Action, DailyAction};
 use crate::screen::games::kit::asked::{self, Asked, Person};
@@ -25,53 +24,42 @@ type Refusable<T = Reply> = Result<T, DailyRefusal>;
 
 #[poise::command(slash_command)]
 pub async fn daily(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| open(bot, invocation, kind(ctx)))
+    answer!(ctx, |call| open(call, kind(ctx)))
 }
 
 /// Shows today's deal: its first page, the running game, or how it ended.
-pub async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
-    let request = DayRequest::of(bot, invocation, kind, None).await?;
+pub async fn open(call: &Call, kind: GameKind) -> Result {
+    let request = DayRequest::of(call, kind, None).await?;
     request.reply(DailyAction::Open(kind, request.day), None).await
 }
 
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: DailyAction,
-    chosen: Option<String>,
-) -> Result {
+pub async fn press(call: &Call, action: DailyAction, chosen: Option<String>) -> Result {
     let (kind, day) = action.about();
     if day == Day::LESSON {
-        return learn::press(bot, invocation, action, chosen).await;
+        return learn::press(call, action, chosen).await;
     }
-    DayRequest::of(bot, invocation, kind, Some(day)).await?.reply(action, chosen).await
+    DayRequest::of(call, kind, Some(day)).await?.reply(action, chosen).await
 }
 
 /// A request from one person about one day's deal.
 struct DayRequest<'a> {
-    bot: &'a Bot,
-    invocation: &'a Invocation,
+    call: &'a Call,
     daily: Daily,
     day: Day,
 }
 
 impl<'a> DayRequest<'a> {
     /// A request at this moment, about today unless it names a day.
-    async fn of(
-        bot: &'a Bot,
-        invocation: &'a Invocation,
-        kind: GameKind,
-        day: Option<Day>,
-    ) -> Result<DayRequest<'a>> {
-        let daily = now(bot, kind).await?;
-        Ok(DayRequest { bot, invocation, day: day.unwrap_or_else(|| daily.today()), daily })
+    async fn of(call: &'a Call, kind: GameKind, day: Option<Day>) -> Result<DayRequest<'a>> {
+        let daily = now(call, kind).await?;
+        Ok(DayRequest { call, day: day.unwrap_or_else(|| daily.today()), daily })
     }
 
     async fn reply(&self, action: DailyAction, chosen: Option<String>) -> Result {
-        if settings(self.bot, self.invocation).await?.daily == Switch::Off {
+        if settings(self.call).await?.daily == Switch::Off {
             return Err(Refused::DailyOff);
         }
-        if matches!(action, DailyAction::Share(..)) && !self.invocation.may_write(false) {
+        if matches!(action, DailyAction::Share(..)) && !self.call.may_write(false) {
             return Err(Refused::MayNotWrite);
         }
         let reveals = matches!(
@@ -84,7 +72,7 @@ impl<'a> DayRequest<'a> {
         );
         if reveals {
             let game = self.day.number();
-            record::not_dealt_again(self.bot, self.invocation, game, game)?;
+            record::not_dealt_again(self.call, game, game)?;
         }
         // Boxed, because the future holds a whole game.
         let done = Box::pin(self.done(action, chosen)).await;
@@ -102,12 +90,12 @@ impl<'a> DayRequest<'a> {
             _ => self.day,
         };
         let refused = Refused::Daily(self.day, why);
-        if self.invocation.origin != Origin::Ephemeral {
+        if self.call.origin != Origin::Ephemeral {
             return Err(refused);
         }
-        let text = refused.explain(self.invocation);
+        let text = refused.explain(self.call);
         let open = Action::Daily(DailyAction::Open(self.daily.kind(), day));
-        let back = Button::secondary(open, self.invocation.catalog.button_back_to());
+        let back = Button::secondary(open, self.call.catalog.button_back_to());
         Ok(Reply::ephemeral(Message::text(text).with_buttons(vec![back])))
     }
 
@@ -125,22 +113,21 @@ impl<'a> DayRequest<'a> {
             DailyAction::Replay(.., step) => self.replay(step).await,
             DailyAction::Record(..) => {
                 let (record, number) = (self.record().await?, self.day.number());
-                let file = record::file(self.invocation, self.daily.kind(), number, &record);
+                let file = record::file(self.call, self.daily.kind(), number, &record);
                 Ok(self.replied(file))
             }
             DailyAction::Verify(kind, day) => {
                 let details = Action::Daily(DailyAction::Details(kind, day));
                 let record = self.record().await?;
-                self.verified(verify::message(self.invocation.catalog, &record, details))
+                self.verified(verify::message(self.call.catalog, &record, details))
             }
             DailyAction::Details(..) => {
-                self.verified(verify::details(self.invocation.catalog, &self.record().await?))
+                self.verified(verify::details(self.call.catalog, &self.record().await?))
             }
             DailyAction::Game(own) => {
                 let solo = self.game().await?;
                 let snapshot = solo.snapshot();
-                let Invocation { catalog, person, .. } = self.invocation;
-                let person = Person::of(catalog, &snapshot, person.id);
+                let person = Person::of(self.call.catalog, &snapshot, self.call.person.id);
                 match asked::pressed(own.action, chosen.as_deref(), person) {
                     Ok(Asked::Act(Some(at), act)) => self.act(at.until, act).await,
                     Ok(Asked::Question(text, yes)) => {
@@ -157,7 +144,7 @@ impl<'a> DayRequest<'a> {
 
     fn about(&self) -> About {
         About {
-            catalog: self.invocation.catalog,
+            catalog: self.call.catalog,
             kind: self.daily.kind(),
             day: self.day,
             phase: self.daily.phase(self.day),
@@ -165,7 +152,7 @@ impl<'a> DayRequest<'a> {
     }
 
     fn replied(&self, done: Result<Reply>) -> Reply {
-        done.unwrap_or_else(|why| Reply::text(why.explain(self.invocation)))
+        done.unwrap_or_else(|why| Reply::text(why.explain(self.call)))
     }
 
     fn verified(&self, shown: Option<Message>) -> Refusable {
@@ -174,7 +161,7 @@ impl<'a> DayRequest<'a> {
     }
 
     async fn game(&self) -> Refusable<Solo> {
-        self.daily.game(self.day, &self.invocation.person).await
+        self.daily.game(self.day, &self.call.person).await
     }
 
     async fn open(&self) -> Refusable {
@@ -191,7 +178,7 @@ impl<'a> DayRequest<'a> {
 
     async fn intro(&self) -> Refusable {
         let today = self.daily.fingerprints().await?;
-        let (before, person) = (self.day.before(), &self.invocation.person);
+        let (before, person) = (self.day.before(), &self.call.person);
         let found = self.daily.game(before, person).await;
         let dealt = (!matches!(found, Err(DailyRefusal::NoDay))).then_some(before);
         let left = match found {
@@ -204,16 +191,16 @@ impl<'a> DayRequest<'a> {
     }
 
     async fn start(&self) -> Refusable {
-        let Invocation { person, place, interaction, .. } = self.invocation;
-        let begun = self.daily.begin(self.day, person.clone(), *place, *interaction);
+        let call = self.call;
+        let begun = self.daily.begin(self.day, call.person.clone(), call.place, call.interaction);
         self.shown(&begun.await?, None).await
     }
 
     async fn act(&self, until: Until, act: crate::games::Act) -> Refusable {
-        let person = &self.invocation.person;
+        let person = &self.call.person;
         let (solo, made) = self.daily.act(self.day, person, Some(until), act).await?;
         let snapshot = solo.snapshot();
-        let scene = Scene::of(self.invocation.catalog, &snapshot);
+        let scene = Scene::of(self.call.catalog, &snapshot);
         let note = match made {
             Ok(done) => display::done(&scene, &done),
             Err(NotMade::Stale | NotMade::OffLesson) => scene.catalog.daily_stale(),
@@ -258,13 +245,13 @@ impl<'a> DayRequest<'a> {
     }
 
     async fn streaks(&self) -> Refusable<Streaks> {
-        self.daily.own_streaks(self.invocation.person.id).await
+        self.daily.own_streaks(self.call.person.id).await
     }
 
     /// The board without its lines: how many have played, and how many did better. And whether the
     /// person's own game was begun in this server.
     async fn ranks(&self) -> Refusable<(DailyBoard, bool)> {
-        let (place, user) = (self.invocation.place, self.invocation.person.id);
+        let (place, user) = (self.call.place, self.call.person.id);
         let (board, own) = self.daily.board(self.day, place, user, 0..0).await?;
         Ok((board, own.is_some_and(|own| own.here)))
     }
@@ -273,43 +260,36 @@ impl<'a> DayRequest<'a> {
         let page = page.max(1);
         let first = (page - 1).saturating_mul(render::SHOWN);
         let places = first..first.saturating_add(render::SHOWN);
-        let (place, user) = (self.invocation.place, self.invocation.person.id);
+        let (place, user) = (self.call.place, self.call.person.id);
         let (board, own) = self.daily.board(self.day, place, user, places).await?;
         let users: Vec<_> = board.rows.iter().filter_map(|row| row.user).collect();
         let streaks = self.daily.streaks_on_board(self.day, place.guild, &users).await?;
         let today = self.today_only().await?;
         let before = self.day.before();
-        let before = self.daily.has_deal(before).await.then_some(before);
+        let dealt = self.daily.has_deal(before).await.then_some(before);
         let shown = (&board, page);
-        let board = render::board(self.about(), shown, &streaks, own, today.as_ref(), before);
+        let board = render::board(self.about(), shown, &streaks, own, today.as_ref(), dealt);
         Ok(Reply::ephemeral(board))
     }
 
     async fn share(&self) -> Refusable {
-        let Invocation { person, place, .. } = self.invocation;
-        let sharing = self.daily.share(self.day, person.id, place.channel).await?;
-        let (solo, (board, here)) = (self.game().await?, self.ranks().await?);
-        let own_result = OwnResult {
-            result: sharing.result,
-            squares: &display::squares(&solo.snapshot(), solo.seat()),
-            counts: true,
-            board: &board,
-            here,
-            streaks: self.streaks().await?,
-        };
-        let about = About { catalog: self.invocation.public, ..self.about() };
-        let message = render::shared(about, &person.name, own_result);
+        let call = self.call;
+        let sharing = self.daily.share(self.day, call.person.id, call.place.channel).await?;
+        let (solo, streaks) = (self.game().await?, self.streaks().await?);
+        let squares = display::squares(&solo.snapshot(), solo.seat());
+        let (about, name) = (About { catalog: call.public, ..self.about() }, &call.person.name);
+        let message = render::shared(about, name, sharing.result, streaks, &squares);
         Ok(Reply { sharing: Some(sharing), ..Reply::public(message) })
     }
 
     async fn record(&self) -> Refusable<Record> {
-        self.daily.record(self.day, self.invocation.person.id).await
+        self.daily.record(self.day, self.call.person.id).await
     }
 
     async fn replay(&self, step: u32) -> Refusable {
         let (record, solo) = (self.record().await?, self.game().await?);
         let snapshot = solo.snapshot();
-        let page = page(&Scene::of(self.invocation.catalog, &snapshot), &record, step);
+        let page = page(&Scene::of(self.call.catalog, &snapshot), &record, step);
         match page.doing("replaying a stored record") {
             Ok(Some(page)) => Ok(Reply::ephemeral(render::replay(self.about(), &solo, &page))),
             Ok(None) => Err(DailyRefusal::NotBegun),
@@ -323,7 +303,7 @@ impl<'a> DayRequest<'a> {
         let of = advice::Reviewed { game, record, seats, seat };
         let (kind, day) = (self.daily.kind(), self.day);
         let to = |step| Action::Daily(DailyAction::Replay(kind, day, step));
-        let review = advice::review_of(self.bot, self.invocation, of, to);
+        let review = advice::review_of(self.call, of, to);
         let mut reply = self.replied(review.await);
         reply.message = render::titled(self.about(), reply.message);
         Ok(reply)

@@ -1,13 +1,9 @@
 //! Ending a table before its game is over, after asking for confirmation. This includes tables that
 //! this program can't continue.
 
-use std::sync::Arc;
-
 use super::{answered, ask, no_table, table_to_ask};
-use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer};
-use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
 use crate::screen::render::answer::question;
@@ -17,23 +13,23 @@ use crate::table::{GameNumber, GameSnapshot, Parked, Refusal, RequestKind, Stage
 
 #[poise::command(slash_command)]
 pub async fn stop(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| ask_stop(bot, invocation))
+    answer!(ctx, |call| ask_stop(call))
 }
 
-pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
-    let catalog = invocation.catalog;
-    if let Some(parked) = bot.tables.parked_at(invocation.place.channel) {
-        return ask_end_parked(invocation, parked);
+pub async fn ask_stop(call: &Call) -> Result {
+    let catalog = call.catalog;
+    if let Some(parked) = call.bot.tables.parked_at(call.place.channel) {
+        return ask_end_parked(call, parked);
     }
-    let display = table_to_ask(bot, invocation).await?;
+    let display = table_to_ask(call).await?;
     let snapshot = display.snapshot();
-    let at = scene::moment(&snapshot.stage).ok_or_else(|| no_table(bot, invocation))?;
-    if snapshot.host != invocation.person.id && !invocation.is_moderator() {
-        let held = display.hold(invocation.person.id).await;
-        return Ok(answered(invocation, held, Err(Refusal::NotHost(snapshot.host))));
+    let at = scene::moment(&snapshot.stage).ok_or_else(|| no_table(call))?;
+    if snapshot.host != call.person.id && !call.is_moderator() {
+        let held = display.hold(call.person.id).await;
+        return Ok(answered(call, held, Err(Refusal::NotHost(snapshot.host))));
     }
     let yes = Button::new(Action::Stop(at.game), catalog.button_stop(), ButtonStyle::Danger);
-    let text = match (&snapshot.stage, snapshot.seat_of(invocation.person.id)) {
+    let text = match (&snapshot.stage, snapshot.seat_of(call.person.id)) {
         (Stage::Playing(GameSnapshot { at_stake: Some(people), .. }), Some(own)) => {
             if people.without(own).is_empty() {
                 catalog.ask_stop_alone()
@@ -49,21 +45,21 @@ pub async fn ask_stop(bot: &Bot, invocation: &Invocation) -> Result {
     Ok(Reply::ephemeral(question(catalog, text, yes)))
 }
 
-pub async fn stop_game(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let display = bot.display(invocation.place.channel);
+pub async fn stop_game(call: &Call, game: GameNumber) -> Result {
+    let display = call.bot.display(call.place.channel);
     let present = display.and_then(|a| scene::moment(&a.snapshot().stage));
     if present.is_none_or(|at| at.game != game) {
         return Err(Refusal::Stale.into());
     }
-    let as_moderator = invocation.is_moderator();
-    ask(bot, invocation, None, RequestKind::Stop { as_moderator }).await
+    let as_moderator = call.is_moderator();
+    ask(call, None, RequestKind::Stop { as_moderator }).await
 }
 
 /// Asks whether to end a table that this program can't continue. Its host is unknown, so only
 /// moderators are asked.
-fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Result {
-    let catalog = invocation.catalog;
-    if !invocation.is_moderator() {
+fn ask_end_parked(call: &Call, parked: Parked) -> Result {
+    let catalog = call.catalog;
+    if !call.is_moderator() {
         return Err(Refusal::Parked.into());
     }
     let yes =
@@ -71,17 +67,18 @@ fn ask_end_parked(invocation: &Invocation, parked: Parked) -> Result {
     Ok(Reply::ephemeral(question(catalog, catalog.ask_end_parked(), yes)))
 }
 
-pub async fn end_parked(bot: &Arc<Bot>, invocation: &Invocation, table: TableId) -> Result {
-    let parked = bot
+pub async fn end_parked(call: &Call, table: TableId) -> Result {
+    let parked = call
+        .bot
         .tables
-        .parked_at(invocation.place.channel)
+        .parked_at(call.place.channel)
         .filter(|parked| parked.table == table)
         .ok_or(Refusal::Stale)?;
-    if !invocation.is_moderator() {
+    if !call.is_moderator() {
         return Err(Refusal::Parked.into());
     }
-    bot.tables.end_parked(parked).await?;
+    call.bot.tables.end_parked(parked).await?;
     // No task shows this table, so nothing else removes its buttons.
-    bot.tasks.spawn(sweep::table(bot.clone(), parked.table, parked.place));
-    Ok(Reply::text(invocation.catalog.done_stopped()))
+    call.bot.tasks.spawn(sweep::table(call.bot.clone(), parked.table, parked.place));
+    Ok(Reply::text(call.catalog.done_stopped()))
 }

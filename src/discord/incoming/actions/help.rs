@@ -1,13 +1,10 @@
 //! The guide to a first game in four short pages, the button that opens a table, and the rules.
 
-use std::sync::Arc;
-
 use super::start::open;
 use super::{look_at_table, settings};
-use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::invocation::{Invocation, Origin};
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::invocation::Origin;
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::HelpPage;
 use crate::screen::games::kit::display;
@@ -17,72 +14,67 @@ use crate::screen::render::message::{Message, Visibility};
 
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| show_help(bot, invocation, kind(ctx), HelpPage::Aim))
+    answer!(ctx, |call| show_help(call, kind(ctx), HelpPage::Aim))
 }
 
 #[poise::command(slash_command)]
 pub async fn rules(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| show_rules(bot, invocation, kind(ctx)))
+    answer!(ctx, |call| show_rules(call, kind(ctx)))
 }
 
 /// Shows a page of the guide to a first game. Works without a table or a seat.
-pub async fn show_help(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    page: HelpPage,
-) -> Result {
-    Ok(Reply::ephemeral(message(bot, invocation, kind, page).await).without_old_picture())
+pub async fn show_help(call: &Call, kind: GameKind, page: HelpPage) -> Result {
+    Ok(Reply::ephemeral(message(call, kind, page).await).without_old_picture())
 }
 
 /// Opens a table, like the command without options. If that is refused, the page with the button
 /// stays.
-pub async fn start_pressed(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
-    let started = open(bot, invocation, kind, &StartOptions::default(), None).await;
+pub async fn start_pressed(call: &Call, kind: GameKind) -> Result {
+    let started = open(call, kind, &StartOptions::default(), None).await;
     let offers = |reply: &Reply| !reply.message.rows.is_empty();
     let said = match started {
-        _ if invocation.origin != Origin::Ephemeral => return started,
+        _ if call.origin != Origin::Ephemeral => return started,
         Ok(reply) if reply.visibility == Visibility::Public || offers(&reply) => return Ok(reply),
         Ok(reply) => reply.message.content,
-        Err(why) => why.explain(invocation),
+        Err(why) => why.explain(call),
     };
-    let page = message(bot, invocation, kind, HelpPage::End).await;
+    let page = message(call, kind, HelpPage::End).await;
     Ok(Reply::ephemeral(page.below(&said.into())).without_old_picture())
 }
 
 /// Shows the rules of a game: with this table's options if the game is played here, otherwise with
 /// the server's defaults.
-pub async fn show_rules(bot: &Bot, invocation: &Invocation, kind: GameKind) -> Result {
-    look_at_table(bot, invocation).await?;
-    let here = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
+pub async fn show_rules(call: &Call, kind: GameKind) -> Result {
+    look_at_table(call).await?;
+    let here = call.bot.display(call.place.channel).map(|display| display.snapshot().settings);
     let message = match here.filter(|here| here.options.kind() == kind) {
-        Some(here) => display::rules(invocation.catalog, &here, true),
+        Some(here) => display::rules(call.catalog, &here, true),
         None => {
-            let defaults = settings(bot, invocation).await?.start_of(kind);
+            let defaults = settings(call).await?.start_of(kind);
             let (usual, _) = StartOptions::default().resolve(kind, &defaults);
-            display::rules(invocation.catalog, &usual, false)
+            display::rules(call.catalog, &usual, false)
         }
     };
     Ok(Reply::ephemeral(message))
 }
 
-async fn message(bot: &Bot, invocation: &Invocation, kind: GameKind, page: HelpPage) -> Message {
-    let colours = bot.guild_settings(invocation.place.guild).await.colours;
+async fn message(call: &Call, kind: GameKind, page: HelpPage) -> Message {
+    let colours = call.bot.guild_settings(call.place.guild).await.colours;
     let picture = display::help_picture(kind, page, colours);
-    help::page(invocation.catalog, kind, page, picture, next(bot, invocation))
+    help::page(call.catalog, kind, page, picture, next(call))
 }
 
-fn next(bot: &Bot, invocation: &Invocation) -> Next {
-    let channel = invocation.place.channel;
-    match bot.display(channel) {
+fn next(call: &Call) -> Next {
+    let channel = call.place.channel;
+    match call.bot.display(channel) {
         Some(display) => {
             let snapshot = display.snapshot();
-            match snapshot.seat_of(invocation.person.id) {
+            match snapshot.seat_of(call.person.id) {
                 Some(_) => Next::Play,
                 None => Next::Join(snapshot.settings.options.kind()),
             }
         }
-        None if bot.tables.parked_at(channel).is_some() => Next::Wait,
+        None if call.bot.tables.parked_at(channel).is_some() => Next::Wait,
         None => Next::Start,
     }
 }

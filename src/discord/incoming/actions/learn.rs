@@ -1,11 +1,9 @@
 //! Answers the command and the buttons of a guided first game.
 
 use super::now;
-use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::{DailyAction, GameOfDay};
 use crate::screen::games::kit::asked::{self, Asked, Person};
@@ -19,24 +17,19 @@ use crate::table::daily::{Daily, DailyRefusal, Day, NotMade, Solo};
 
 #[poise::command(slash_command)]
 pub async fn learn(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| open(bot, invocation, kind(ctx), false))
+    answer!(ctx, |call| open(call, kind(ctx), false))
 }
 
-pub async fn press(
-    bot: &Bot,
-    invocation: &Invocation,
-    action: DailyAction,
-    chosen: Option<String>,
-) -> Result {
+pub async fn press(call: &Call, action: DailyAction, chosen: Option<String>) -> Result {
     match action {
-        DailyAction::Open(kind, _) => open(bot, invocation, kind, false).await,
-        DailyAction::Start(kind, _) => open(bot, invocation, kind, true).await,
+        DailyAction::Open(kind, _) => open(call, kind, false).await,
+        DailyAction::Start(kind, _) => open(call, kind, true).await,
         DailyAction::Game(own) => {
-            let daily = now(bot, own.action.kind()).await?;
-            match daily.game(Day::LESSON, &invocation.person).await {
+            let daily = now(call, own.action.kind()).await?;
+            match daily.game(Day::LESSON, &call.person).await {
                 // They have been forgotten since, or the lesson has changed.
-                Err(DailyRefusal::NotBegun) => open(bot, invocation, daily.kind(), false).await,
-                found => tried(invocation, &daily, found.map_err(refused)?, own, chosen).await,
+                Err(DailyRefusal::NotBegun) => open(call, daily.kind(), false).await,
+                found => tried(call, &daily, found.map_err(refused)?, own, chosen).await,
             }
         }
         _ => Err(refused(DailyRefusal::NoDay)),
@@ -44,34 +37,33 @@ pub async fn press(
 }
 
 /// Continues the person's lesson, or begins one. `anew`: in place of one that they have.
-async fn open(bot: &Bot, invocation: &Invocation, kind: GameKind, anew: bool) -> Result {
-    let daily = now(bot, kind).await?;
-    let Invocation { person, place, interaction, .. } = invocation;
-    let begun = daily.learn(person.clone(), *place, *interaction, anew).await;
-    Ok(shown(invocation, &daily, &begun.map_err(refused)?, None, None))
+async fn open(call: &Call, kind: GameKind, anew: bool) -> Result {
+    let daily = now(call, kind).await?;
+    let begun = daily.learn(call.person.clone(), call.place, call.interaction, anew).await;
+    Ok(shown(call, &daily, &begun.map_err(refused)?, None, None))
 }
 
 /// Tries what the person wants to do. If it isn't what the lesson is about here, they read why, and
 /// try again.
 async fn tried(
-    invocation: &Invocation,
+    call: &Call,
     daily: &Daily,
     solo: Solo,
     GameOfDay { action, .. }: GameOfDay,
     chosen: Option<String>,
 ) -> Result {
-    let (catalog, snapshot, seat) = (invocation.catalog, solo.snapshot(), Some(solo.seat()));
-    let says = |note| Ok(shown(invocation, daily, &solo, Some(note), None));
-    let about = about(invocation, daily);
+    let (catalog, snapshot, seat) = (call.catalog, solo.snapshot(), Some(solo.seat()));
+    let says = |note| Ok(shown(call, daily, &solo, Some(note), None));
+    let about = about(call, daily);
     let Some(step) = solo.step_of_lesson() else {
-        return Ok(shown(invocation, daily, &solo, None, None));
+        return Ok(shown(call, daily, &solo, None, None));
     };
     let refusal = |why| display::refusal(&Scene::of(catalog, &snapshot), &snapshot, seat, why);
-    let person = Person::of(catalog, &snapshot, invocation.person.id);
+    let person = Person::of(catalog, &snapshot, call.person.id);
     let (at, act) = match asked::pressed(action, chosen.as_deref(), person) {
         Ok(Asked::Act(Some(at), act)) => (at, act),
         Ok(Asked::Hand(hand)) => {
-            return Ok(shown(invocation, daily, &solo, None, Some(hand.rows)));
+            return Ok(shown(call, daily, &solo, None, Some(hand.rows)));
         }
         Ok(Asked::Question(..)) => return says(lesson::warning_of_question(about, step)),
         Err(Refusal::Game(why)) => return says(Note::Above(refusal(why))),
@@ -79,7 +71,7 @@ async fn tried(
             return says(Note::Above(catalog.daily_stale()));
         }
     };
-    let made = daily.act(Day::LESSON, &invocation.person, Some(at.until), act).await;
+    let made = daily.act(Day::LESSON, &call.person, Some(at.until), act).await;
     let (solo, made) = made.map_err(refused)?;
     let note = match made {
         Ok(_) => None,
@@ -87,24 +79,24 @@ async fn tried(
         Err(NotMade::Game(why)) => Some(Note::Above(refusal(why))),
         Err(NotMade::OffLesson) => Some(lesson::warning(about, step)),
     };
-    Ok(shown(invocation, daily, &solo, note, None))
+    Ok(shown(call, daily, &solo, note, None))
 }
 
 /// The lesson as it stands.
 fn shown(
-    invocation: &Invocation,
+    call: &Call,
     daily: &Daily,
     solo: &Solo,
     note: Option<Note>,
     moves: Option<Vec<Row>>,
 ) -> Reply {
-    let message = lesson::page(about(invocation, daily), solo, note, moves);
+    let message = lesson::page(about(call, daily), solo, note, moves);
     Reply::ephemeral(message).without_old_picture()
 }
 
-fn about(invocation: &Invocation, daily: &Daily) -> About {
+fn about(call: &Call, daily: &Daily) -> About {
     let (kind, day) = (daily.kind(), Day::LESSON);
-    About { catalog: invocation.catalog, kind, day, phase: daily.phase(day) }
+    About { catalog: call.catalog, kind, day, phase: daily.phase(day) }
 }
 
 fn refused(why: DailyRefusal) -> Refused {

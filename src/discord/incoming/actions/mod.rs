@@ -23,10 +23,9 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use super::commands::{Context, Error, answer};
-use super::invocation::{Invocation, Origin};
+use super::invocation::Origin;
 use super::refusal::{Doing as _, Refused};
-use super::respond::{Reply, Result};
-use crate::discord::bot::Bot;
+use super::respond::{Call, Reply, Result};
 use crate::discord::live::recap::{self, AfterGame};
 use crate::discord::live::table_display::{HeldHand, TableDisplay};
 use crate::discord::live::table_message::page::{Page, render};
@@ -75,42 +74,41 @@ pub async fn deal(ctx: Context<'_>) -> Result<(), Error> {
 
 /// Asks the channel's table for something that needs no option.
 async fn request(ctx: Context<'_>, ask: RequestKind) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| self::ask(bot, invocation, None, ask))
+    answer!(ctx, |call| self::ask(call, None, ask))
 }
 
 #[poise::command(slash_command)]
 pub async fn hand(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| show_hand(bot, invocation))
+    answer!(ctx, |call| show_hand(call))
 }
 
 #[poise::command(slash_command)]
 pub async fn table(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| post_table(bot, invocation))
+    answer!(ctx, |call| post_table(call))
 }
 
-/// The server's settings.
-pub async fn settings(bot: &Bot, invocation: &Invocation) -> Result<Arc<GuildSettings>> {
-    bot.settings.read(invocation.place.guild).await.doing("reading a server's settings")
+pub async fn settings(call: &Call) -> Result<Arc<GuildSettings>> {
+    call.bot.settings.read(call.place.guild).await.doing("reading a server's settings")
 }
 
 /// A game's deals of the day at this moment.
-pub async fn now(bot: &Bot, kind: GameKind) -> Result<Daily> {
-    bot.tables.daily(kind).await.doing("reading which day it is")
+pub async fn now(call: &Call, kind: GameKind) -> Result<Daily> {
+    call.bot.tables.daily(kind).await.doing("reading which day it is")
 }
 
 /// There is no table in this channel, or none that this program can continue.
-fn no_table(bot: &Bot, invocation: &Invocation) -> Refusal {
-    match bot.tables.parked_at(invocation.place.channel) {
+fn no_table(call: &Call) -> Refusal {
+    match call.bot.tables.parked_at(call.place.channel) {
         Some(_) => Refusal::Parked,
         None => Refusal::Ended,
     }
 }
 
 /// The channel's table, if it plays the command's game.
-fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
-    let display = bot.display(invocation.place.channel).ok_or_else(|| no_table(bot, invocation))?;
+fn table_here(call: &Call) -> Result<Arc<TableDisplay>> {
+    let display = call.bot.display(call.place.channel).ok_or_else(|| no_table(call))?;
     let kind = display.snapshot().settings.options.kind();
-    match invocation.command_of {
+    match call.command_of {
         Some(command) if command != kind => Err(Refused::OtherGame(kind)),
         _ => Ok(display),
     }
@@ -118,9 +116,9 @@ fn table_here(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
 
 /// The same for somebody who wants to see something there. If the table waits for a sign of them, it
 /// learns that they are there: what they read is no request.
-async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
-    let display = table_here(bot, invocation)?;
-    let (snapshot, person) = (display.snapshot(), invocation.person.id);
+async fn table_to_look_at(call: &Call) -> Result<Arc<TableDisplay>> {
+    let display = table_here(call)?;
+    let (snapshot, person) = (display.snapshot(), call.person.id);
     if !snapshot.expected.contains(&person) {
         return Ok(display);
     }
@@ -132,75 +130,70 @@ async fn table_to_look_at(bot: &Bot, invocation: &Invocation) -> Result<Arc<Tabl
 }
 
 /// The same for somebody who wants to see something for which it takes no table.
-pub async fn look_at_table(bot: &Bot, invocation: &Invocation) -> Result<()> {
-    if table_here(bot, invocation).is_ok() {
-        table_to_look_at(bot, invocation).await?;
+pub async fn look_at_table(call: &Call) -> Result<()> {
+    if table_here(call).is_ok() {
+        table_to_look_at(call).await?;
     }
     Ok(())
 }
 
 /// The same for somebody who is about to ask for something there. A computer that plays for them
 /// stops, too.
-async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDisplay>> {
-    let display = table_to_look_at(bot, invocation).await?;
-    let (snapshot, person) = (display.snapshot(), invocation.person.id);
+async fn table_to_ask(call: &Call) -> Result<Arc<TableDisplay>> {
+    let display = table_to_look_at(call).await?;
+    let (snapshot, person) = (display.snapshot(), call.person.id);
     let seat = snapshot.seat_of(person);
     if seat.and_then(|seat| snapshot.seat(seat)).is_none_or(|it| it.acting != Acting::ForSlow) {
         return Ok(display);
     }
-    match display.table.ask(invocation.request(None, RequestKind::Join)).await {
+    match display.table.ask(call.request(None, RequestKind::Join)).await {
         Ok(_) | Err(Refusal::AlreadySeated(_)) => Ok(display),
         Err(why) => Err(Refused::AtTable(snapshot, why)),
     }
 }
 
-pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
-    let display = table_to_look_at(bot, invocation).await?;
+pub async fn post_table(call: &Call) -> Result {
+    let display = table_to_look_at(call).await?;
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     let snapshot = display.snapshot();
-    let after = recap::after(bot.tables.store(), &snapshot).await;
-    let reply = show(invocation, &snapshot, after.as_ref());
+    let after = recap::after(call.bot.tables.store(), &snapshot).await;
+    let reply = show(call, &snapshot, after.as_ref());
     // Whom its first message has mentioned knows of it.
     Ok(Reply { message: reply.message.without_ringing(), ..reply })
 }
 
-fn show(invocation: &Invocation, snapshot: &Snapshot, after: Option<&AfterGame>) -> Reply {
-    let scene = AfterGame::added(after, Scene::of(invocation.public, snapshot));
+fn show(call: &Call, snapshot: &Snapshot, after: Option<&AfterGame>) -> Reply {
+    let scene = AfterGame::added(after, Scene::of(call.public, snapshot));
     match Page::due(&snapshot.stage) {
         Some(page) => Reply::table(snapshot.table, render(&scene, page)),
-        None => Reply::text(invocation.catalog.refuse_no_table()),
+        None => Reply::text(call.catalog.refuse_no_table()),
     }
 }
 
 /// Asks the channel's table for something, and replies with its answer.
-pub async fn ask(
-    bot: &Bot,
-    invocation: &Invocation,
-    moment: Option<Moment>,
-    ask: RequestKind,
-) -> Result {
-    let held = table_here(bot, invocation)?.hold(invocation.person.id).await;
-    Ok(ask_while_held(invocation, held, moment, ask).await)
+pub async fn ask(call: &Call, moment: Option<Moment>, ask: RequestKind) -> Result {
+    let held = table_here(call)?.hold(call.person.id).await;
+    Ok(ask_while_held(call, held, moment, ask).await)
 }
 
 /// Asks the table of the person's hand, which waits for the answer.
 async fn ask_while_held(
-    invocation: &Invocation,
+    call: &Call,
     held: HeldHand,
     moment: Option<Moment>,
     ask: RequestKind,
 ) -> Reply {
     let display = held.display();
-    if let (Origin::Command, RequestKind::Act(_)) = (invocation.origin, &ask) {
+    if let (Origin::Command, RequestKind::Act(_)) = (call.origin, &ask) {
         // The answer will be a hand at the bottom. If this move ends a trick, the trick is over
         // before that.
         display.notes.lock().placement.hand_below();
     }
     let before = display.snapshot();
-    let own = before.seat_of(invocation.person.id).and_then(|seat| before.seat(seat));
+    let own = before.seat_of(call.person.id).and_then(|seat| before.seat(seat));
     let was_here = own.is_some_and(SeatInfo::is_attended);
     // A database that hangs may answer much later. The table then shows what became of the request.
-    let asked = display.table.ask(invocation.request(moment, ask));
+    let asked = display.table.ask(call.request(moment, ask));
     let answer =
         tokio::time::timeout(ANSWERED_WITHIN, asked).await.unwrap_or(Err(Refusal::Unanswered));
     if let Ok(RequestOutcome::Dealt(game)) = &answer {
@@ -209,59 +202,48 @@ async fn ask_while_held(
     }
     match answer {
         Ok(RequestOutcome::Back(seat)) if was_here => {
-            below(invocation, held, invocation.catalog.done_seated(seat.index() + 1))
+            below(call, held, call.catalog.done_seated(seat.index() + 1))
         }
-        answer => answered(invocation, held, answer),
+        answer => answered(call, held, answer),
     }
 }
 
 /// Makes the move of a button that was made at this moment. Only the table decides on it.
-pub async fn play(bot: &Bot, invocation: &Invocation, at: Moment, act: Act) -> Result {
-    let held = table_to_look_at(bot, invocation).await?.hold(invocation.person.id).await;
-    Ok(ask_while_held(invocation, held, Some(at), RequestKind::Act(act)).await)
+pub async fn play(call: &Call, at: Moment, act: Act) -> Result {
+    let held = table_to_look_at(call).await?.hold(call.person.id).await;
+    Ok(ask_while_held(call, held, Some(at), RequestKind::Act(act)).await)
 }
 
 /// Does what is asked of the channel's table. Looks at the table only once the person's earlier
 /// answers have been given.
 pub async fn carry_out(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     asked: impl FnOnce(Person) -> Result<Asked<Act>, Refusal>,
 ) -> Result {
-    let display = table_to_look_at(bot, invocation).await?;
-    let held = display.hold(invocation.person.id).await;
+    let display = table_to_look_at(call).await?;
+    let held = display.hold(call.person.id).await;
     let snapshot = display.snapshot();
-    Ok(match asked(Person::of(invocation.catalog, &snapshot, invocation.person.id)) {
-        Ok(Asked::Act(at, act)) => {
-            ask_while_held(invocation, held, at, RequestKind::Act(act)).await
-        }
+    Ok(match asked(Person::of(call.catalog, &snapshot, call.person.id)) {
+        Ok(Asked::Act(at, act)) => ask_while_held(call, held, at, RequestKind::Act(act)).await,
         Ok(Asked::Question(text, yes)) => {
-            Reply::of(held, Answer::Question(question(invocation.catalog, text, yes)))
+            Reply::of(held, Answer::Question(question(call.catalog, text, yes)))
         }
         // The hand's task still takes this message for the previous hand. Otherwise both say the
         // same.
         Ok(Asked::Hand(hand)) => Reply::ephemeral(hand).in_place_of(held),
         Ok(Asked::Page(page)) => Reply::ephemeral(page),
-        Err(why) => answered(invocation, held, Err(why)),
+        Err(why) => answered(call, held, Err(why)),
     })
 }
 
 /// What the person reads of the table's answer.
-pub fn answered(
-    invocation: &Invocation,
-    held: HeldHand,
-    answer: Result<RequestOutcome, Refusal>,
-) -> Reply {
-    read(invocation, held, |reader, table| reader.answer(table, &answer))
+pub fn answered(call: &Call, held: HeldHand, answer: Result<RequestOutcome, Refusal>) -> Reply {
+    read(call, held, |reader, table| reader.answer(table, &answer))
 }
 
 /// What the person reads of the table as it is now.
-fn read(
-    invocation: &Invocation,
-    held: HeldHand,
-    said: impl FnOnce(Reader, &Snapshot) -> Answer,
-) -> Reply {
-    let (reader, table) = (reader(invocation, held.display()), held.display().snapshot());
+fn read(call: &Call, held: HeldHand, said: impl FnOnce(Reader, &Snapshot) -> Answer) -> Reply {
+    let (reader, table) = (reader(call, held.display()), held.display().snapshot());
     let answer = said(reader, &table);
     if let Answer::Hand(hand) = &answer {
         held.drew(hand, table, reader.catalog);
@@ -269,20 +251,20 @@ fn read(
     Reply::of(held, answer)
 }
 
-fn reader(invocation: &Invocation, display: &TableDisplay) -> Reader {
+fn reader(call: &Call, display: &TableDisplay) -> Reader {
     Reader {
-        catalog: invocation.catalog,
-        person: invocation.person.id,
-        by_command: invocation.origin == Origin::Command,
-        on_own_message: invocation.origin == Origin::Ephemeral,
+        catalog: call.catalog,
+        person: call.person.id,
+        by_command: call.origin == Origin::Command,
+        on_own_message: call.origin == Origin::Ephemeral,
         is_scarce: display.hands.is_scarce(),
     }
 }
 
 /// Gives the person their own seat in this game back. If the game is over and their seat was freed,
 /// they get one for the next game. Never gives anybody else a seat.
-pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let (display, person) = (table_here(bot, invocation)?, invocation.person.id);
+pub async fn back(call: &Call, game: GameNumber) -> Result {
+    let (display, person) = (table_here(call)?, call.person.id);
     let snapshot = display.snapshot();
     let at = scene::moment(&snapshot.stage);
     let is_seated = snapshot.seat_of(person).is_some();
@@ -294,73 +276,73 @@ pub async fn back(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Resul
         _ => is_seated && at.is_some_and(|at| at.game == game),
     };
     if may_come {
-        return ask(bot, invocation, at, RequestKind::Join).await;
+        return ask(call, at, RequestKind::Join).await;
     }
     let why = if is_seated { Refusal::Stale } else { Refusal::NotSeated };
-    Ok(answered(invocation, display.hold(person).await, Err(why)))
+    Ok(answered(call, display.hold(person).await, Err(why)))
 }
 
 /// Shows all hands of this game, as they are at this moment, to somebody who is out of it. Nobody
 /// edits that message later.
-pub fn watch(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let snapshot = table_here(bot, invocation)?.snapshot();
+pub fn watch(call: &Call, game: GameNumber) -> Result {
+    let snapshot = table_here(call)?.snapshot();
     match &snapshot.stage {
         Stage::Playing(playing) if playing.commitment.game == game => {}
         _ => return Err(Refusal::Stale.into()),
     }
     let hands = snapshot
-        .open_hands(invocation.person.id)
+        .open_hands(call.person.id)
         .map_err(|why| Refused::AtTable(snapshot.clone(), why))?;
-    let scene = Scene::of(invocation.catalog, &snapshot);
+    let scene = Scene::of(call.catalog, &snapshot);
     Ok(Reply::ephemeral(watch::open_hands(&scene, game, &hands)))
 }
 
 /// A note with the person's hand below it, if there is one.
-fn below(invocation: &Invocation, held: HeldHand, note: impl Into<Note>) -> Reply {
-    read(invocation, held, |reader, table| reader.below(table, note.into(), ActsBy::Buttons))
+fn below(call: &Call, held: HeldHand, note: impl Into<Note>) -> Reply {
+    read(call, held, |reader, table| reader.below(table, note.into(), ActsBy::Buttons))
 }
 
 /// The same where there may be no table in the channel.
-fn noted(invocation: &Invocation, held: Option<HeldHand>, note: String) -> Reply {
+fn noted(call: &Call, held: Option<HeldHand>, note: String) -> Reply {
     match held {
-        Some(held) => below(invocation, held, note),
+        Some(held) => below(call, held, note),
         None => Reply::text(note),
     }
 }
 
 /// Holds the person's hand at the channel's table, if there is one.
-async fn held(bot: &Bot, invocation: &Invocation) -> Option<HeldHand> {
-    Some(bot.display(invocation.place.channel)?.hold(invocation.person.id).await)
+async fn held(call: &Call) -> Option<HeldHand> {
+    Some(call.bot.display(call.place.channel)?.hold(call.person.id).await)
 }
 
-pub async fn show_hand(bot: &Bot, invocation: &Invocation) -> Result {
-    let display = table_to_look_at(bot, invocation).await?;
-    let person = invocation.person.id;
+pub async fn show_hand(call: &Call) -> Result {
+    let display = table_to_look_at(call).await?;
+    let person = call.person.id;
     let held = display.hold(person).await;
     let snapshot = display.snapshot();
     if snapshot.seat_of(person).is_none() {
         return Err(Refused::AtTable(snapshot, Refusal::NotSeated));
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    let hand = reader(invocation, &display).hand(&snapshot, ActsBy::Buttons);
+    let hand = reader(call, &display).hand(&snapshot, ActsBy::Buttons);
     Ok(Reply::of(held, Answer::Hand(hand.ok_or(Refused::NotDealt)?)))
 }
 
 /// Remembers whether somebody's card is to be played by itself when it is the only one.
-pub async fn by_itself(bot: &Bot, invocation: &Invocation, wanted: bool) -> Result {
-    let (catalog, held) = (invocation.catalog, held(bot, invocation).await);
-    bot.tables.choose_by_itself(invocation.person.id, wanted).await?;
+pub async fn by_itself(call: &Call, wanted: bool) -> Result {
+    let (catalog, held) = (call.catalog, held(call).await);
+    call.bot.tables.choose_by_itself(call.person.id, wanted).await?;
     let note = if wanted { catalog.done_by_itself() } else { catalog.done_not_by_itself() };
-    Ok(noted(invocation, held, note))
+    Ok(noted(call, held, note))
 }
 
 /// Answers no to a question: nothing is done.
-pub async fn never(bot: &Bot, invocation: &Invocation) -> Result {
-    Ok(noted(invocation, held(bot, invocation).await, invocation.catalog.done_never()))
+pub async fn never(call: &Call) -> Result {
+    Ok(noted(call, held(call).await, call.catalog.done_never()))
 }
 
-pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
-    let (catalog, snapshot) = (invocation.catalog, table_here(bot, invocation)?.snapshot());
+pub fn history(call: &Call, game: GameNumber, page: u32) -> Result {
+    let (catalog, snapshot) = (call.catalog, table_here(call)?.snapshot());
     let pages = display::history(&Scene::of(catalog, &snapshot), game).ok_or(Refusal::Stale)?;
     let shown = history::page(catalog, game, pages, page);
     let is_over = matches!(snapshot.stage, Stage::Result(_));
@@ -369,18 +351,18 @@ pub fn history(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) 
 }
 
 /// Shows what else there is to do with the game that is over.
-pub fn more(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let snapshot = table_here(bot, invocation)?.snapshot();
-    let scene = Scene::of(invocation.catalog, &snapshot);
-    Ok(Reply::ephemeral(outcome::more(&scene, game, invocation.person.id)))
+pub fn more(call: &Call, game: GameNumber) -> Result {
+    let snapshot = table_here(call)?.snapshot();
+    let scene = Scene::of(call.catalog, &snapshot);
+    Ok(Reply::ephemeral(outcome::more(&scene, game, call.person.id)))
 }
 
 /// Asks what to play instead, after this game.
-pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let snapshot = table_here(bot, invocation)?.snapshot();
+pub fn other(call: &Call, game: GameNumber) -> Result {
+    let snapshot = table_here(call)?.snapshot();
     match &snapshot.stage {
         Stage::Result(outcome) if outcome.commitment.game == game => {
-            let games = outcome::other(&Scene::of(invocation.catalog, &snapshot));
+            let games = outcome::other(&Scene::of(call.catalog, &snapshot));
             Ok(Reply::ephemeral(games).about_seat())
         }
         _ => Err(Refusal::Stale.into()),
@@ -388,23 +370,23 @@ pub fn other(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
 }
 
 /// Says how likely the person is to lose at the table in this lobby.
-pub async fn odds(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let snapshot = table_here(bot, invocation)?.snapshot();
+pub async fn odds(call: &Call, game: GameNumber) -> Result {
+    let snapshot = table_here(call)?.snapshot();
     match &snapshot.stage {
         Stage::Lobby(next) if next.game == game => {}
         _ => return Err(Refusal::Stale.into()),
     }
-    let scene = Scene::of(invocation.catalog, &snapshot);
-    let own = invocation.person.id;
+    let scene = Scene::of(call.catalog, &snapshot);
+    let own = call.person.id;
     let seated = snapshot.seats.iter().filter_map(|seat| seat.person().map(|person| person.id));
     let people: Vec<UserId> = seated.chain([own]).collect();
-    let (store, kind) = (bot.tables.store(), scene.kind().name());
+    let (store, kind) = (call.bot.tables.store(), scene.kind().name());
     let ratings = store
-        .ratings_of(invocation.place.guild, kind, &people)
+        .ratings_of(call.place.guild, kind, &people)
         .await
         .doing("reading people's ratings")?;
     let people: Vec<(UserId, Rating)> = people.into_iter().zip(ratings).collect();
     let own = people.last().copied().unwrap_or((own, Rating::start(kind)));
     let said = lobby::odds(&scene, own, &people);
-    Ok(Reply::text(said.unwrap_or_else(|| invocation.catalog.odds_alone())))
+    Ok(Reply::text(said.unwrap_or_else(|| call.catalog.odds_alone())))
 }

@@ -4,11 +4,9 @@
 use std::sync::Arc;
 
 use super::{answered, ask, table_to_ask, table_to_look_at};
-use crate::discord::bot::Bot;
 use crate::discord::incoming::form::{Answers, Asks, Form};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Refused;
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::options::Value;
 use crate::screen::custom_id::Action;
 use crate::screen::guild_settings::{GuildSettings, Setting, StartOptions};
@@ -20,30 +18,25 @@ use crate::table::{
 };
 
 /// Shows a page of the menus.
-pub async fn menus(bot: &Bot, invocation: &Invocation, game: GameNumber, page: u32) -> Result {
-    let snapshot = for_host(bot, invocation, game).await?;
-    Ok(shown(invocation, &snapshot, game, page))
+pub async fn menus(call: &Call, game: GameNumber, page: u32) -> Result {
+    let snapshot = for_host(call, game).await?;
+    Ok(shown(call, &snapshot, game, page))
 }
 
 /// Opens the form.
-pub async fn sheet(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let snapshot = for_host(bot, invocation, game).await?;
-    let (catalog, kind) = (invocation.catalog, snapshot.settings.options.kind());
+pub async fn sheet(call: &Call, game: GameNumber) -> Result {
+    let snapshot = for_host(call, game).await?;
+    let (catalog, kind) = (call.catalog, snapshot.settings.options.kind());
     let settings = GuildSettings::starting(kind, start_options(&snapshot));
     let fields = settings::form(catalog, &settings, kind);
-    let asks = Asks::Fields { fields, opened: invocation.interaction.0 };
+    let asks = Asks::Fields { fields, opened: call.interaction.0 };
     let form = Form { action: Action::Sheet(game), title: catalog.button_options(), asks };
     Ok(Reply::form(form, catalog.refuse_busy()))
 }
 
 /// Changes what was chosen on the form.
-pub async fn fill_in(
-    bot: &Bot,
-    invocation: &Invocation,
-    game: GameNumber,
-    answers: &Answers,
-) -> Result {
-    let snapshot = for_host(bot, invocation, game).await?;
+pub async fn fill_in(call: &Call, game: GameNumber, answers: &Answers) -> Result {
+    let snapshot = for_host(call, game).await?;
     let mut start = start_options(&snapshot);
     let chosen = settings::chosen_on_form(snapshot.settings.options.kind(), |id| answers.all(id));
     for (setting, value) in chosen {
@@ -54,25 +47,25 @@ pub async fn fill_in(
     let (settings, computers) = resolved(&start, &snapshot);
     if (settings, computers) == (snapshot.settings, snapshot.computers()) {
         // A change would make the words for the shuffle void.
-        return Ok(Reply::text(invocation.catalog.done_never()));
+        return Ok(Reply::text(call.catalog.done_never()));
     }
     let change = RequestKind::Configure { settings: Box::new(settings), computers };
-    ask(bot, invocation, None, change).await
+    ask(call, None, change).await
 }
 
 /// The table, for its host in the lobby before this game.
-async fn for_host(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result<Arc<Snapshot>> {
-    let snapshot = table_to_ask(bot, invocation).await?.snapshot();
+async fn for_host(call: &Call, game: GameNumber) -> Result<Arc<Snapshot>> {
+    let snapshot = table_to_ask(call).await?.snapshot();
     if !is_open(&snapshot, game) {
         return Err(Refusal::Stale.into());
     }
-    only_host(invocation, &snapshot)?;
+    only_host(call, &snapshot)?;
     Ok(snapshot)
 }
 
 /// Refuses whoever isn't the table's host.
-fn only_host(invocation: &Invocation, snapshot: &Arc<Snapshot>) -> Result<()> {
-    if snapshot.host == invocation.person.id {
+fn only_host(call: &Call, snapshot: &Arc<Snapshot>) -> Result<()> {
+    if snapshot.host == call.person.id {
         return Ok(());
     }
     Err(Refused::AtTable(Arc::clone(snapshot), Refusal::NotHost(snapshot.host)))
@@ -87,14 +80,13 @@ fn resolved(start: &StartOptions, snapshot: &Snapshot) -> (Settings, usize) {
 
 /// Changes an option to the value chosen in its menu, and shows the menus again.
 pub async fn choose(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     game: GameNumber,
     setting: Setting,
     page: u32,
     chosen: Option<String>,
 ) -> Result {
-    let display = table_to_look_at(bot, invocation).await?;
+    let display = table_to_look_at(call).await?;
     let snapshot = display.snapshot();
     let kind = snapshot.settings.options.kind();
     let mut start = start_options(&snapshot);
@@ -104,50 +96,44 @@ pub async fn choose(
     }
     let (settings, computers) = resolved(&start, &snapshot);
     let change = RequestKind::Configure { settings: Box::new(settings), computers };
-    let held = display.hold(invocation.person.id).await;
-    match display.table.ask(invocation.request(None, change)).await {
-        Ok(_) => Ok(shown(invocation, &display.snapshot(), game, page)),
-        Err(why) => Ok(answered(invocation, held, Err(why))),
+    let held = display.hold(call.person.id).await;
+    match display.table.ask(call.request(None, change)).await {
+        Ok(_) => Ok(shown(call, &display.snapshot(), game, page)),
+        Err(why) => Ok(answered(call, held, Err(why))),
     }
 }
 
 /// Asks the host whom to take out of the table.
-pub async fn remove(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let display = table_to_ask(bot, invocation).await?;
+pub async fn remove(call: &Call, game: GameNumber) -> Result {
+    let display = table_to_ask(call).await?;
     let snapshot = display.snapshot();
     let is_of = |next: &&Commitment| match &snapshot.stage {
         Stage::Result(outcome) => outcome.commitment.game == game,
         _ => next.game == game,
     };
     let next = snapshot.next_game().filter(is_of).ok_or(Refusal::Stale)?;
-    only_host(invocation, &snapshot)?;
-    let asked = lobby::whom_to_remove(&Scene::of(invocation.catalog, &snapshot), next);
+    only_host(call, &snapshot)?;
+    let asked = lobby::whom_to_remove(&Scene::of(call.catalog, &snapshot), next);
     Ok(match asked {
         Some(menus) => Reply::ephemeral(menus).about_seat(),
-        None => Reply::text(invocation.catalog.refuse_nobody_to_remove()),
+        None => Reply::text(call.catalog.refuse_nobody_to_remove()),
     })
 }
 
 /// Takes out whom the host has chosen, and tells them.
-pub async fn remove_one(
-    bot: &Bot,
-    invocation: &Invocation,
-    at: Moment,
-    bars: bool,
-    chosen: Option<String>,
-) -> Result {
+pub async fn remove_one(call: &Call, at: Moment, bars: bool, chosen: Option<String>) -> Result {
     let who = chosen.and_then(|chosen| chosen.parse().ok()).map(UserId).ok_or(Refusal::Stale)?;
-    let display = table_to_look_at(bot, invocation).await?;
-    let held = display.hold(invocation.person.id).await;
+    let display = table_to_look_at(call).await?;
+    let held = display.hold(call.person.id).await;
     let remove = RequestKind::Remove { who, bars };
-    match display.table.ask(invocation.request(Some(at), remove)).await {
+    match display.table.ask(call.request(Some(at), remove)).await {
         Ok(RequestOutcome::Removed(person)) => {
             let snapshot = display.snapshot();
-            let scene = Scene::of(invocation.public, &snapshot);
+            let scene = Scene::of(call.public, &snapshot);
             Ok(Reply::public(lobby::removed(&scene, person.id, bars)))
         }
         Ok(_) => Err(Refusal::Stale.into()),
-        Err(why) => Ok(answered(invocation, held, Err(why))),
+        Err(why) => Ok(answered(call, held, Err(why))),
     }
 }
 
@@ -159,11 +145,11 @@ fn start_options(snapshot: &Snapshot) -> StartOptions {
     StartOptions::of_table(&snapshot.settings, snapshot.computers())
 }
 
-fn shown(invocation: &Invocation, snapshot: &Snapshot, game: GameNumber, page: u32) -> Reply {
+fn shown(call: &Call, snapshot: &Snapshot, game: GameNumber, page: u32) -> Reply {
     let kind = snapshot.settings.options.kind();
     let settings = GuildSettings::starting(kind, start_options(snapshot));
-    let remove = lobby::remove_button(&Scene::of(invocation.catalog, snapshot), game);
+    let remove = lobby::remove_button(&Scene::of(call.catalog, snapshot), game);
     let whose = Whose::Table(game, remove.into_iter().collect());
-    let page = settings::page(invocation.catalog, &settings, kind, page, whose);
+    let page = settings::page(call.catalog, &settings, kind, page, whose);
     Reply::ephemeral(page).about_seat()
 }

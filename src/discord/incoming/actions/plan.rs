@@ -18,7 +18,7 @@ use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::form::{Asks, Form};
 use crate::discord::incoming::invocation::{Invocation, Site};
 use crate::discord::incoming::refusal::{self, Doing as _, Refused};
-use crate::discord::incoming::respond::{Reply, Result, Subject};
+use crate::discord::incoming::respond::{Call, Reply, Result, Subject};
 use crate::discord::live::plans::{Starting, invitation};
 use crate::discord::permissions::permissions_in;
 use crate::games::GameKind;
@@ -33,7 +33,7 @@ use crate::screen::render::plan::{
 };
 use crate::screen::render::settings as menus;
 use crate::table::plan::when::{Unclear, When, zone};
-use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, Plans, StartDocument};
+use crate::table::plan::{Answer, HeldPlan, NotDone, Phase, Plan, StartDocument};
 use crate::table::{GameNumber, InteractionId, Place, PlanId, Refusal, Settings};
 
 /// The times offered before anything is typed.
@@ -65,13 +65,13 @@ pub async fn plan(
         (commands::kind(ctx), commands::start_options(&commands::settings_given(ctx)));
     let role = commands::role_given(ctx);
     let weekly = value(repeat) == Some(Repeat::Weekly);
-    answer!(ctx, |bot, invocation| async {
-        let Some(when) = when else { return evenings(bot, invocation).await };
+    answer!(ctx, |call| async {
+        let Some(when) = when else { return evenings(call).await };
         let start = start.map_err(Refused::BadValue)?;
-        let mention = may_mention(invocation, role)?;
+        let mention = may_mention(call, role)?;
         let zone = zone.map(|zone| zone.0);
         let asked = PlanRequest { when: when.0, zone, weekly, start, mention };
-        plan_evening(bot, invocation, kind, asked).await
+        plan_evening(call, kind, asked).await
     })
 }
 
@@ -178,26 +178,21 @@ fn option(ctx: Context<'_>, name: &str) -> Option<String> {
 const LONGEST: u16 = 60;
 
 /// Plans an evening, and answers with the invitation.
-async fn plan_evening(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    asked: PlanRequest,
-) -> Result {
-    let (catalog, person) = (invocation.catalog, &invocation.person);
-    let (settings, now, own) = clock(bot, invocation, None).await?;
-    may_start(bot, invocation, &settings, false).await?;
+async fn plan_evening(call: &Call, kind: GameKind, asked: PlanRequest) -> Result {
+    let (catalog, person) = (call.catalog, &call.person);
+    let (settings, now, own) = clock(&call.bot, call, None).await?;
+    may_start(call, &settings, false).await?;
     // What an abbreviation in one text means is no new home for somebody who has one.
     let names_zone = matches!(When::read(&asked.when, now, None), Err(Unclear::WhichZone(..)));
     let is_home = !names_zone
-        || bot.tables.store().zone(person.id).await.doing("reading a time zone")?.is_none();
+        || call.bot.tables.store().zone(person.id).await.doing("reading a time zone")?.is_none();
     let ask = |zones: &[TimeZone], asked: PlanRequest| {
-        let id = invocation.interaction;
+        let id = call.interaction;
         let typed = quoted(&asked.when);
         let question = if is_home { catalog.ask_zone(typed) } else { catalog.ask_zone_once(typed) };
-        let question = [question, catalog.ask_zone_else()].join(" ");
-        let message = which_zone(catalog, Action::Zone(kind, id), question, zones, now);
-        bot.plan_requests.keep(id, asked);
+        let asks = [question, catalog.ask_zone_else()].join(" ");
+        let message = which_zone(catalog, Action::Zone(kind, id), asks, zones, now);
+        call.bot.plan_requests.keep(id, asked);
         Ok(Reply::ephemeral(message))
     };
     let zone = match asked.zone.as_deref().map(zone::meant) {
@@ -219,21 +214,21 @@ async fn plan_evening(
     let when = match When::read(&asked.when, now, zone.as_ref()) {
         Ok(when) if !asked.weekly || when.zone.is_some() => when,
         Ok(_) | Err(Unclear::NoZone) => {
-            return ask(&likely_zones(invocation, &settings, None), asked);
+            return ask(&likely_zones(call, &settings, None), asked);
         }
         Err(Unclear::WhichZone(_, zones)) => return ask(&zones, asked),
         Err(unclear) => return Err(Refused::Time(unclear)),
     };
-    let threads = threads(bot, invocation, &settings, kind, &asked.start).await?;
-    let plans = bot.tables.plans();
+    let threads = threads(call, &settings, kind, &asked.start).await?;
+    let plans = call.bot.tables.plans();
     if let (Some(_), Some(zone), true) = (&asked.zone, &zone, is_home) {
-        let chosen = bot.tables.store().save_zone(person.id, zone::name(zone)).await;
+        let chosen = call.bot.tables.store().save_zone(person.id, zone::name(zone)).await;
         chosen.doing("saving a time zone")?;
     }
     let starting = Starting { options: asked.start, threads, mention: asked.mention };
     let mut plan = Plan {
         version: 0,
-        place: invocation.place,
+        place: call.place,
         kind,
         start: StartDocument::of(&starting),
         organiser: Some(person.clone()),
@@ -249,8 +244,8 @@ async fn plan_evening(
         reposted: false,
         stale: false,
     };
-    plan.invite(invocation.interaction, now);
-    let id = PlanId(invocation.interaction.0);
+    plan.invite(call.interaction, now);
+    let id = PlanId(call.interaction.0);
     let held = plans.hold(id).await;
     plans.add(id, &plan).await?;
     let message = invitation(id, &plan, &settings, None);
@@ -259,20 +254,18 @@ async fn plan_evening(
 
 /// Plans what somebody asked for before, in the zone that they have chosen from a menu.
 pub async fn in_zone(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     kind: GameKind,
     asked_by: InteractionId,
     chosen: Option<String>,
 ) -> Result {
-    let kept = bot.plan_requests.take(asked_by);
+    let kept = call.bot.plan_requests.take(asked_by);
     let (Some(kept), Some(_)) = (kept, &chosen) else {
         return Err(Refusal::Stale.into());
     };
-    let done =
-        plan_evening(bot, invocation, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
+    let done = plan_evening(call, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
     if done.is_err() {
-        bot.plan_requests.keep(asked_by, kept);
+        call.bot.plan_requests.keep(asked_by, kept);
     }
     done
 }
@@ -280,17 +273,16 @@ pub async fn in_zone(
 /// The kind of thread in which a table with these options can open, if the person may open threads
 /// in this channel.
 async fn threads(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     settings: &GuildSettings,
     kind: GameKind,
     start: &StartOptions,
 ) -> Result<Option<serenity::ChannelType>> {
-    let own = own_thread(invocation, start, &settings.start_of(kind))?;
-    match (own, invocation.site) {
-        (Some(_), _) => may_start(bot, invocation, settings, true).await.map(|()| own),
+    let own = own_thread(call, start, &settings.start_of(kind))?;
+    match (own, call.site) {
+        (Some(_), _) => may_start(call, settings, true).await.map(|()| own),
         // If a table is running there at that time, it opens in a thread all the same.
-        (None, Site::Parent(kind)) if invocation.may(CREATE_THREADS) => Ok(Some(kind)),
+        (None, Site::Parent(kind)) if call.may(CREATE_THREADS) => Ok(Some(kind)),
         (None, _) => Ok(None),
     }
 }
@@ -299,17 +291,16 @@ async fn threads(
 /// in a form with a suggestion, and then plans with the answer. `settings`: what isn't stored with the
 /// game.
 pub async fn again(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     settings: Settings,
     game: GameNumber,
     typed: Option<String>,
 ) -> Result {
     let kind = settings.options.kind();
-    let stored = bot.tables.store().game(game).await.doing("reading a game")?;
+    let stored = call.bot.tables.store().game(game).await.doing("reading a game")?;
     let Some(stored) = stored else { return Err(Refusal::Stale.into()) };
     let Some(when) = typed else {
-        let (_, now, zone) = clock(bot, invocation, None).await?;
+        let (_, now, zone) = clock(&call.bot, call, None).await?;
         let (began, utc) = (stored.started.unwrap_or(now), TimeZone::UTC);
         let next = zone::weeks_later(zone.as_ref().unwrap_or(&utc), began, now).unwrap_or(began);
         let value = zone
@@ -319,7 +310,7 @@ pub async fn again(
         let Settings { turn_seconds, level, cup, .. } = settings;
         let cup = Some(cup).filter(|cup| *cup > 0);
         let again = Action::Again(kind, game, turn_seconds, level, cup);
-        return Ok(form(invocation.catalog, again, value, zone.as_ref()));
+        return Ok(form(call.catalog, again, value, zone.as_ref()));
     };
     let options = stored
         .options
@@ -338,7 +329,7 @@ pub async fn again(
         mention: None,
         start: StartOptions { computers: None, ..StartOptions::of_table(&settings, 0) },
     };
-    plan_evening(bot, invocation, kind, asked).await
+    plan_evening(call, kind, asked).await
 }
 
 /// Asks for a time, and names the zone in which it is read.
@@ -351,14 +342,13 @@ fn form(catalog: &Catalog, action: Action, value: String, zone: Option<&TimeZone
 
 /// Does what a button of an invitation asks for. `typed`: what came back in its form.
 pub async fn answer(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     id: PlanId,
     round: u32,
     button: PlanButton,
     typed: Option<&str>,
 ) -> Result {
-    let asked = PlanPress::read(bot, invocation, id).await?;
+    let asked = PlanPress::read(call, id).await?;
     if asked.plan.round != round {
         return Err(NotDone::Over.into());
     }
@@ -367,29 +357,28 @@ pub async fn answer(
         PlanButton::Maybe => Answer::Maybe,
         PlanButton::Out => Answer::Out,
         PlanButton::Change => return asked.menus(1),
-        PlanButton::Time => return asked.another_time(bot, typed).await,
+        PlanButton::Time => return asked.another_time(typed).await,
         PlanButton::CallOff => return asked.surely(),
         PlanButton::SurelyCallOff => {
-            asked.try_change(|plan| plan.call_off(invocation.person.id, asked.moderates)).await?;
+            asked.try_change(|plan| plan.call_off(call.person.id, asked.moderates)).await?;
             return Ok(asked.noted());
         }
     };
     let (table, _) = asked.plan.start.read::<Starting>().resolve(asked.plan.kind, &asked.settings);
     let most = *table.options.seats().end();
-    let (person, with) = (&invocation.person, invocation.interaction);
+    let (person, with) = (&call.person, call.interaction);
     asked.try_change(|plan| plan.answer(person, with, answer, most)).await?;
     Ok(asked.noted())
 }
 
 /// Shows a page of a plan's options, after changing one of them as chosen.
 pub async fn options(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     id: PlanId,
     chosen: Option<(Setting, Value)>,
     page: u32,
 ) -> Result {
-    let mut asked = PlanPress::read(bot, invocation, id).await?;
+    let mut asked = PlanPress::read(call, id).await?;
     if let Some((setting, value)) = chosen {
         let mut starting: Starting = asked.plan.start.read();
         if !setting.set_start(&mut starting.options, &value) {
@@ -397,7 +386,7 @@ pub async fn options(
         }
         if setting.name == "thread" {
             let (kind, start) = (asked.plan.kind, &starting.options);
-            starting.threads = threads(bot, invocation, &asked.settings, kind, start).await?;
+            starting.threads = threads(call, &asked.settings, kind, start).await?;
         }
         let start = StartDocument::of(&starting);
         let change = |plan: &mut Plan| (plan.start, plan.stale) = (start.clone(), true);
@@ -408,7 +397,7 @@ pub async fn options(
 
 /// The plan that somebody asks about, held until they have their answer.
 struct PlanPress<'a> {
-    invocation: &'a Invocation,
+    call: &'a Call,
     settings: Arc<GuildSettings>,
     id: PlanId,
     held: HeldPlan,
@@ -418,21 +407,20 @@ struct PlanPress<'a> {
 }
 
 impl PlanPress<'_> {
-    async fn read<'a>(bot: &Bot, invocation: &'a Invocation, id: PlanId) -> Result<PlanPress<'a>> {
-        let settings = settings(bot, invocation).await?;
-        let held = bot.tables.plans().hold(id).await;
+    async fn read(call: &Call, id: PlanId) -> Result<PlanPress<'_>> {
+        let settings = settings(call).await?;
+        let held = call.bot.tables.plans().hold(id).await;
         let plan = held.read().await?.ok_or(NotDone::Over)?;
-        if plan.place.guild != invocation.place.guild {
+        if plan.place.guild != call.place.guild {
             return Err(Refusal::Stale.into());
         }
-        let moderates = !plan.is_organiser(invocation.person.id)
-            && moderates(bot, invocation, plan.place).await?;
-        Ok(PlanPress { invocation, settings, id, held, plan, moderates })
+        let moderates = !plan.is_organiser(call.person.id) && moderates(call, plan.place).await?;
+        Ok(PlanPress { call, settings, id, held, plan, moderates })
     }
 
     /// Refuses changes by people who may not make them, or when it is too late.
     fn check(&self, plan: &Plan) -> Result<(), NotDone> {
-        plan.check_change(self.invocation.person.id, self.moderates)
+        plan.check_change(self.call.person.id, self.moderates)
     }
 
     /// Makes a change, unless it is refused. Another process may have begun the evening, or the next
@@ -456,18 +444,18 @@ impl PlanPress<'_> {
 
     /// Asks whether to call the evening off, which can't be undone.
     fn surely(&self) -> Result {
-        self.plan.clone().call_off(self.invocation.person.id, self.moderates)?;
-        Ok(Reply::ephemeral(question(self.invocation.catalog, self.id, &self.plan)))
+        self.plan.clone().call_off(self.call.person.id, self.moderates)?;
+        Ok(Reply::ephemeral(question(self.call.catalog, self.id, &self.plan)))
     }
 
     fn noted(&self) -> Reply {
-        Reply::text(self.invocation.catalog.done_noted())
+        Reply::text(self.call.catalog.done_noted())
     }
 
     /// What can be changed: a page of the options, the time, and calling it off.
     fn menus(&self, page: u32) -> Result {
         self.check(&self.plan)?;
-        let (catalog, kind) = (self.invocation.catalog, self.plan.kind);
+        let (catalog, kind) = (self.call.catalog, self.plan.kind);
         let starting: Starting = self.plan.start.read();
         let (table, computers) = starting.resolve(kind, &self.settings);
         let start = StartOptions {
@@ -482,15 +470,15 @@ impl PlanPress<'_> {
     }
 
     /// Asks for another time, or moves the evening to the one that was typed.
-    async fn another_time(&self, bot: &Bot, typed: Option<&str>) -> Result {
+    async fn another_time(&self, typed: Option<&str>) -> Result {
         self.check(&self.plan)?;
-        let (catalog, plan) = (self.invocation.catalog, &self.plan);
+        let (catalog, plan) = (self.call.catalog, &self.plan);
         let Some(typed) = typed else {
             let action = Action::Plan(plan.kind, self.id, plan.round, PlanButton::Time);
             let value = When::typed(plan.at, &plan.zone);
             return Ok(form(catalog, action, value, Some(&plan.zone)));
         };
-        let now = now(&bot.tables.plans()).await?;
+        let now = now(&self.call.bot).await?;
         let when = When::read(typed, now, Some(&plan.zone)).map_err(Refused::Time)?;
         self.change(|plan| plan.postpone(&when, now)).await?;
         Ok(self.noted())
@@ -498,35 +486,35 @@ impl PlanPress<'_> {
 }
 
 /// Lists the evenings that the person sees, each with a button that calls it off if they may.
-async fn evenings(bot: &Bot, invocation: &Invocation) -> Result {
-    let there = bot.tables.plans().of(invocation.place.guild).await.doing("reading plans")?;
+async fn evenings(call: &Call) -> Result {
+    let there = call.bot.tables.plans().of(call.place.guild).await.doing("reading plans")?;
     let mut plans: Vec<ListedPlan<'_>> = Vec::new();
     for (id, plan) in &there {
-        let seen = seen(bot, invocation, plan).await?;
+        let seen = seen(call, plan).await?;
         plans.extend(seen.map(|may_call_off| (*id, plan, may_call_off)));
     }
-    Ok(Reply::ephemeral(listed(invocation.catalog, &plans)))
+    Ok(Reply::ephemeral(listed(call.catalog, &plans)))
 }
 
 /// Whether the person may call the evening off; `None` if they don't see it, or there is nothing
 /// ahead.
-async fn seen(bot: &Bot, invocation: &Invocation, plan: &Plan) -> Result<Option<bool>> {
+async fn seen(call: &Call, plan: &Plan) -> Result<Option<bool>> {
     if plan.is_over() && !plan.weekly {
         return Ok(None);
     }
-    if plan.is_organiser(invocation.person.id) {
+    if plan.is_organiser(call.person.id) {
         return Ok(Some(true));
     }
-    let may = permissions_in(bot, invocation, plan.place)
+    let may = permissions_in(&call.bot, call, plan.place)
         .await
         .doing("asking Discord who sees a channel")?;
     let moderates = may.manage_messages() || may.administrator();
     Ok(may.view_channel().then_some(moderates))
 }
 
-async fn moderates(bot: &Bot, invocation: &Invocation, place: Place) -> Result<bool> {
+async fn moderates(call: &Call, place: Place) -> Result<bool> {
     let may =
-        permissions_in(bot, invocation, place).await.doing("asking who moderates a channel")?;
+        permissions_in(&call.bot, call, place).await.doing("asking who moderates a channel")?;
     Ok(may.manage_messages() || may.administrator())
 }
 
@@ -537,8 +525,9 @@ async fn clock(
     invocation: &Invocation,
     typed: Option<&str>,
 ) -> Result<(Arc<GuildSettings>, SystemTime, Option<TimeZone>)> {
-    let (settings, plans) = (settings(bot, invocation).await?, bot.tables.plans());
-    let now = now(&plans).await?;
+    let guild = invocation.place.guild;
+    let settings = bot.settings.read(guild).await.doing("reading a server's settings")?;
+    let now = now(bot).await?;
     if let Some(typed) = typed {
         return Ok((settings, now, Some(typed_zone(typed, now)?)));
     }
@@ -591,8 +580,8 @@ fn likely_zones(
     own.into_iter().chain(zone::likely(&locales)).collect()
 }
 
-async fn now(plans: &Plans) -> Result<SystemTime> {
-    plans.now().await.doing("reading the time")
+async fn now(bot: &Bot) -> Result<SystemTime> {
+    bot.tables.plans().now().await.doing("reading the time")
 }
 
 #[cfg(test)]

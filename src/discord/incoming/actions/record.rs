@@ -6,12 +6,10 @@ use std::sync::Arc;
 
 use super::{READING, now, settings};
 use crate::cards::{Secret, Shuffle};
-use crate::discord::bot::Bot;
 use crate::discord::http::{ApiError, Target};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::discord::live::month::open_place;
 use crate::discord::live::table_display::TableDisplay;
 use crate::discord::permissions;
@@ -31,30 +29,25 @@ use crate::table::{Again, ChannelId, GameNumber, Refusal, UserId};
 
 #[poise::command(slash_command)]
 pub async fn record(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| show_record(bot, invocation, kind(ctx), game))
+    answer!(ctx, |call| show_record(call, kind(ctx), game))
 }
 
 #[poise::command(slash_command)]
 pub async fn verify(ctx: Context<'_>, #[min = 1] game: Option<u64>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| verification(bot, invocation, kind(ctx), game))
+    answer!(ctx, |call| verification(call, kind(ctx), game))
 }
 
 /// Replies with the record of a finished game: of the given one, or else of the last one in this
 /// channel.
-pub async fn show_record(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    game: Option<u64>,
-) -> Result {
-    let found = given_or_last(bot, invocation, kind, game).await?;
-    let mut reply = file(invocation, kind, found.number, &found.record)?;
-    if found.is_own(invocation) {
-        let replay = replay::button(invocation.catalog, found.number);
+pub async fn show_record(call: &Call, kind: GameKind, game: Option<u64>) -> Result {
+    let found = given_or_last(call, kind, game).await?;
+    let mut reply = file(call, kind, found.number, &found.record)?;
+    if found.is_own(call) {
+        let replay = replay::button(call.catalog, found.number);
         reply.message = reply.message.with_buttons(vec![replay]);
     }
     if found.is_without_result() {
-        let said = [&reply.message.content[..], &invocation.catalog.without_result()].join(" ");
+        let said = [&reply.message.content[..], &call.catalog.without_result()].join(" ");
         reply.message.content = said;
     }
     Ok(reply)
@@ -74,8 +67,8 @@ impl Found {
     }
 
     /// Whether the person was dealt into it, at a table.
-    fn is_own(&self, invocation: &Invocation) -> bool {
-        self.stored.as_ref().is_some_and(|stored| stored.seat_of(invocation.person.id).is_some())
+    fn is_own(&self, call: &Call) -> bool {
+        self.stored.as_ref().is_some_and(|stored| stored.seat_of(call.person.id).is_some())
     }
 
     /// The earlier game's shuffle, if this one was dealt again.
@@ -86,28 +79,23 @@ impl Found {
     }
 }
 
-pub fn file(invocation: &Invocation, kind: GameKind, game: GameNumber, record: &Record) -> Result {
+pub fn file(call: &Call, kind: GameKind, game: GameNumber, record: &Record) -> Result {
     let line = record.to_line().doing("writing a record")?;
     let file = File {
         name: format!("{kind}-{game}.json"),
         description: None,
         data: (line + "\n").into_bytes(),
     };
-    let again = again::button(invocation.catalog, Action::DealAgain(kind, game));
-    let message = Message::text(invocation.catalog.record_text(game.0)).with_buttons(vec![again]);
+    let again = again::button(call.catalog, Action::DealAgain(kind, game));
+    let message = Message::text(call.catalog.record_text(game.0)).with_buttons(vec![again]);
     Ok(Reply { file: Some(file), ..Reply::ephemeral(message) })
 }
 
 /// Shows whether the cards of a finished game came about as promised: of the given game, or else of
 /// the last one in this channel.
-pub async fn verification(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    game: Option<u64>,
-) -> Result {
-    let found = given_or_last(bot, invocation, kind, game).await?;
-    let (catalog, number) = (invocation.catalog, found.number);
+pub async fn verification(call: &Call, kind: GameKind, game: Option<u64>) -> Result {
+    let found = given_or_last(call, kind, game).await?;
+    let (catalog, number) = (call.catalog, found.number);
     let shown = match found.earlier() {
         Some(of) => Some(again::verified(catalog, number, &found.record, &of)),
         None => verify::message(catalog, &found.record, Action::Details(kind, number)),
@@ -120,79 +108,58 @@ pub async fn verification(
 }
 
 /// Shows how the cards of a finished game came about in detail.
-pub async fn details(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    game: GameNumber,
-) -> Result {
-    let found = given_or_last(bot, invocation, kind, Some(game.0)).await?;
-    verified(game, verify::details(invocation.catalog, &found.record))
+pub async fn details(call: &Call, kind: GameKind, game: GameNumber) -> Result {
+    let found = given_or_last(call, kind, Some(game.0)).await?;
+    verified(game, verify::details(call.catalog, &found.record))
 }
 
 fn verified(game: GameNumber, shown: Option<Message>) -> Result {
     Ok(Reply::ephemeral(shown.ok_or(Refused::NoProof(game))?))
 }
 
-async fn given_or_last(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    game: Option<u64>,
-) -> Result<Found> {
+async fn given_or_last(call: &Call, kind: GameKind, game: Option<u64>) -> Result<Found> {
     let number = match game {
         Some(game) => GameNumber(game),
         None => {
-            let (store, channel) = (bot.tables.store(), invocation.place.channel);
+            let (store, channel) = (call.bot.tables.store(), call.place.channel);
             let last = store.last_over(channel, kind.name()).await.doing(READING)?;
             last.ok_or(Refused::NoFinishedGame)?
         }
     };
     if let Some(day) = Day::of_number(number).filter(|_| kind.daily().is_some()) {
-        let deals = now(bot, kind).await?;
+        let deals = now(call, kind).await?;
         // No bot has that many games.
         if deals.phase(day) > Phase::Ahead {
-            let record = deals
-                .record(day, invocation.person.id)
-                .await
-                .map_err(|why| Refused::Daily(day, why))?;
-            not_dealt_again(bot, invocation, number, number)?;
+            let record =
+                deals.record(day, call.person.id).await.map_err(|why| Refused::Daily(day, why))?;
+            not_dealt_again(call, number, number)?;
             return Ok(Found { number, record, stored: None });
         }
     }
-    let (stored, record) = finished(bot, invocation, number, Some(kind)).await?;
+    let (stored, record) = finished(call, number, Some(kind)).await?;
     Ok(Found { number, record, stored: Some(stored) })
 }
 
 /// Whether everyone who sees the channel in which the person asks may see the games of this one: because
 /// it is the same, or one that everyone in the server sees.
-async fn all_here_see(
-    bot: &Bot,
-    invocation: &Invocation,
-    channel: ChannelId,
-) -> Result<bool, ApiError> {
-    if channel == invocation.place.channel {
+async fn all_here_see(call: &Call, channel: ChannelId) -> Result<bool, ApiError> {
+    if channel == call.place.channel {
         return Ok(true);
     }
-    let guild: permissions::Guild = bot.discord.get(Target::Guild(invocation.place.guild)).await?;
-    Ok(open_place(bot, &guild, channel).await?.is_some())
+    let guild: permissions::Guild = call.bot.discord.get(Target::Guild(call.place.guild)).await?;
+    Ok(open_place(&call.bot, &guild, channel).await?.is_some())
 }
 
 /// What it takes to deal a game here again that is over. Everyone here is told who was dealt in, so they
 /// must be able to see the game.
-pub(super) async fn to_deal_again(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    game: GameNumber,
-) -> Result<Again> {
-    let found = given_or_last(bot, invocation, kind, Some(game.0)).await?;
+pub(super) async fn to_deal_again(call: &Call, kind: GameKind, game: GameNumber) -> Result<Again> {
+    let found = given_or_last(call, kind, Some(game.0)).await?;
     let Some(stored) = found.stored else {
         let day = Day::of_number(game).ok_or(Refused::NoRecord)?;
-        let again = now(bot, kind).await?.again(day, invocation.person.id).await;
+        let again = now(call, kind).await?.again(day, call.person.id).await;
         return again.map_err(|why| Refused::Daily(day, why));
     };
-    let is_shown = all_here_see(bot, invocation, stored.place.channel).await;
+    let is_shown = all_here_see(call, stored.place.channel).await;
     if !is_shown.doing("asking Discord who sees a channel")? {
         return Err(Refused::NotAgainHere(game, stored.place.channel));
     }
@@ -201,13 +168,8 @@ pub(super) async fn to_deal_again(
 
 /// Refuses to show a game, which is over, while these cards of another one, or its own, are dealt again
 /// in this server.
-pub(super) fn not_dealt_again(
-    bot: &Bot,
-    invocation: &Invocation,
-    game: GameNumber,
-    cards: GameNumber,
-) -> Result<()> {
-    let displays = bot.displays_in(invocation.place.guild);
+pub(super) fn not_dealt_again(call: &Call, game: GameNumber, cards: GameNumber) -> Result<()> {
+    let displays = call.bot.displays_in(call.place.guild);
     let deals = |display: &Arc<TableDisplay>| display.snapshot().deals_again() == Some(cards);
     if displays.iter().any(deals) { Err(Refused::DealtAgain(game)) } else { Ok(()) }
 }
@@ -215,27 +177,21 @@ pub(super) fn not_dealt_again(
 /// A game of this kind, or of any, that is over, with a result or without, and its record. One of another kind, or one that the
 /// person may not see, is treated as if it didn't exist.
 pub(super) async fn finished(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     game: GameNumber,
     kind: Option<GameKind>,
 ) -> Result<(StoredGame, Record)> {
-    let stored = bot
-        .tables
-        .store()
-        .game(game)
-        .await
-        .doing(READING)?
-        .filter(|stored| kind.is_none_or(|kind| stored.kind == kind.name()))
-        .ok_or(Refused::NoRecord)?;
-    let may_see = permissions::may_see_game(bot, invocation, &stored).await;
+    let is_its = |stored: &StoredGame| kind.is_none_or(|kind| stored.kind == kind.name());
+    let found = call.bot.tables.store().game(game).await.doing(READING)?;
+    let stored = found.filter(is_its).ok_or(Refused::NoRecord)?;
+    let may_see = permissions::may_see_game(&call.bot, call, &stored).await;
     if !may_see.doing("asking Discord who sees a channel")? {
         return Err(Refused::NoRecord);
     }
     if matches!(stored.state, GameState::Committed | GameState::Running) {
         return Err(Refused::NotFinished(game));
     }
-    not_dealt_again(bot, invocation, game, stored.mix.again.map_or(game, GameNumber))?;
+    not_dealt_again(call, game, stored.mix.again.map_or(game, GameNumber))?;
     let record = match crate::table::record(&stored) {
         Err(error) if error.is_of_later_version() => return Err(Refused::NewerGame(game)),
         read => read.doing("reading a record")?,
@@ -245,16 +201,11 @@ pub(super) async fn finished(
 
 /// Shows a step of a game that is over to somebody who was dealt in, from 1; 0 is the one that decided
 /// it.
-pub async fn show_replay(
-    bot: &Bot,
-    invocation: &Invocation,
-    game: GameNumber,
-    step: u32,
-) -> Result {
-    let over = Over::of(bot, invocation, game).await?;
-    over.with_step(invocation.catalog, step, |scene, page| {
+pub async fn show_replay(call: &Call, game: GameNumber, step: u32) -> Result {
+    let over = Over::of(call, game).await?;
+    over.with_step(call.catalog, step, |scene, page| {
         let to = |step| Action::Replay(game, step);
-        let share = over.is_here(invocation).then_some(Action::ShareReplay(game));
+        let share = over.is_here(call).then_some(Action::ShareReplay(game));
         let name = scene.catalog.replay_game(game.0);
         let message = replay::message(scene, &name, page, To { step: to, share });
         // It may take the place of a record, whose file doesn't belong to it.
@@ -263,17 +214,17 @@ pub async fn show_replay(
 }
 
 /// Posts the picture of what decided the game, in its own channel.
-pub async fn share_replay(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result {
-    let over = Over::of(bot, invocation, game).await?;
-    if !over.is_here(invocation) {
+pub async fn share_replay(call: &Call, game: GameNumber) -> Result {
+    let over = Over::of(call, game).await?;
+    if !over.is_here(call) {
         return Err(Refusal::Stale.into());
     }
-    if !invocation.may_write(false) {
+    if !call.may_write(false) {
         return Err(Refused::MayNotWrite);
     }
-    let colours = settings(bot, invocation).await?.colours;
-    over.with_step(invocation.public, 0, |scene, page| {
-        let who = format!("**{}**", named(scene.catalog, &invocation.person.name));
+    let colours = settings(call).await?.colours;
+    over.with_step(call.public, 0, |scene, page| {
+        let who = format!("**{}**", named(scene.catalog, &call.person.name));
         Reply::public(replay::shared(scene, who, game, page, colours))
     })
 }
@@ -287,18 +238,18 @@ struct Over {
 
 impl Over {
     /// The game, if the person was dealt in.
-    async fn of(bot: &Bot, invocation: &Invocation, game: GameNumber) -> Result<Over> {
-        let (stored, record) = finished(bot, invocation, game, None).await?;
-        if stored.seat_of(invocation.person.id).is_none() {
+    async fn of(call: &Call, game: GameNumber) -> Result<Over> {
+        let (stored, record) = finished(call, game, None).await?;
+        if stored.seat_of(call.person.id).is_none() {
             return Err(Refused::NoReplay(game));
         }
-        let names = bot.tables.store().names_in(game).await.doing(READING)?;
+        let names = call.bot.tables.store().names_in(game).await.doing(READING)?;
         Ok(Over { stored, record, names: names.into_iter().collect() })
     }
 
     /// Whether it was played where the person asks.
-    fn is_here(&self, invocation: &Invocation) -> bool {
-        self.stored.place.channel == invocation.place.channel
+    fn is_here(&self, call: &Call) -> bool {
+        self.stored.place.channel == call.place.channel
     }
 
     fn with_step(

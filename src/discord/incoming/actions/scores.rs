@@ -5,12 +5,10 @@ use std::time::{Duration, SystemTime};
 use poise::serenity_prelude as serenity;
 
 use super::{now, settings};
-use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::typed::{OneOf, value};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::Doing as _;
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
 use crate::screen::custom_id::{Period, SortBy};
@@ -29,25 +27,18 @@ pub async fn leaderboard(
     by: Option<OneOf<SortBy>>,
 ) -> Result<(), Error> {
     let (period, by) = (value(period).unwrap_or_default(), value(by).unwrap_or_default());
-    answer!(ctx, |bot, invocation| board(bot, invocation, kind(ctx), period, by, 1))
+    answer!(ctx, |call| board(call, kind(ctx), period, by, 1))
 }
 
 /// Shows everyone a page of the leaderboard, in the same message whoever chooses what it shows.
-pub async fn board(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    period: Period,
-    by: SortBy,
-    page: u32,
-) -> Result {
-    let catalog = invocation.public;
+pub async fn board(call: &Call, kind: GameKind, period: Period, by: SortBy, page: u32) -> Result {
+    let catalog = call.public;
     let reading = "reading the leaderboard";
     let since = period.days().and_then(|days| SystemTime::now().checked_sub(DAY * days));
     let first = page.saturating_sub(1).saturating_mul(scores::SHOWN);
     let places = first..first.saturating_add(scores::SHOWN);
-    let guild = invocation.place.guild;
-    let store = bot.tables.store();
+    let guild = call.place.guild;
+    let store = call.bot.tables.store();
     let message = if by == SortBy::Rating {
         let board = store.ratings_board(guild, kind.name(), since, places).await;
         scores::ratings(catalog, (kind, period), &board.doing(reading)?)
@@ -64,36 +55,35 @@ pub async fn board(
 
 #[poise::command(slash_command)]
 pub async fn stats(ctx: Context<'_>, player: Option<serenity::User>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| {
+    answer!(ctx, |call| {
         let (user, name) = match &player {
             Some(user) => (UserId(user.id.get()), user.display_name()),
-            None => (invocation.person.id, invocation.person.name.as_str()),
+            None => (call.person.id, call.person.name.as_str()),
         };
-        stats_page(bot, invocation, kind(ctx), user, Some(name), 1)
+        stats_page(call, kind(ctx), user, Some(name), 1)
     })
 }
 
 /// Shows a page of somebody's stats. Without a given name, they appear under the name stored for
 /// this server.
 pub async fn stats_page(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     kind: GameKind,
     user: UserId,
     name: Option<&str>,
     page: u32,
 ) -> Result {
-    let catalog = invocation.catalog;
-    let store = bot.tables.store();
+    let catalog = call.catalog;
+    let store = call.bot.tables.store();
     let stats = store
-        .stats(invocation.place.guild, kind.name(), user)
+        .stats(call.place.guild, kind.name(), user)
         .await
         .doing("reading somebody's figures")?;
     let known = stats.as_ref().and_then(|stats| stats.standing.name.clone());
     let name = name.map(str::to_owned).or(known).unwrap_or_else(|| catalog.somebody());
     let highest = |figure: &str, value| display::highest(catalog, kind, figure, value);
     let shown = scores::stats(catalog, kind, &name, stats.as_ref(), page, highest);
-    Ok(Reply::ephemeral(match daily_figures(bot, invocation, kind, user).await? {
+    Ok(Reply::ephemeral(match daily_figures(call, kind, user).await? {
         Some(line) => shown.with_end(&line),
         None => shown,
     }))
@@ -101,22 +91,17 @@ pub async fn stats_page(
 
 /// What the deals of the day say of somebody; none if they have finished none, or there are none here.
 /// Others learn nothing about other servers, nor about a day that hasn't closed.
-async fn daily_figures(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    user: UserId,
-) -> Result<Option<String>> {
-    let settings = settings(bot, invocation).await?;
+async fn daily_figures(call: &Call, kind: GameKind, user: UserId) -> Result<Option<String>> {
+    let settings = settings(call).await?;
     if kind.daily().is_none() || settings.daily == Switch::Off {
         return Ok(None);
     }
-    let daily = now(bot, kind).await?;
-    let streaks = if user == invocation.person.id {
+    let daily = now(call, kind).await?;
+    let streaks = if user == call.person.id {
         daily.own_streaks(user).await
     } else {
-        daily.streaks_for_others(invocation.place.guild, user).await
+        daily.streaks_for_others(call.place.guild, user).await
     }
     .doing("reading daily figures")?;
-    Ok((streaks.played > 0).then(|| daily::figures(invocation.catalog, kind, streaks)))
+    Ok((streaks.played > 0).then(|| daily::figures(call.catalog, kind, streaks)))
 }

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::discord::bot::Bot;
 use crate::discord::guild_settings::{NotChanged, Unusable};
 use crate::discord::incoming::commands::typed::{OneOf, value};
 use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::invocation::Invocation;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::GameKind;
 use crate::games::options::{Named as _, Value};
 use crate::screen::custom_id::Action;
@@ -23,49 +22,42 @@ use crate::table::Refusal;
 #[poise::command(slash_command)]
 pub async fn settings(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (commands::kind(ctx), commands::settings_given(ctx));
-    answer!(ctx, |bot, invocation| async {
+    answer!(ctx, |call| async {
         if given.is_empty() {
-            return menus(bot, invocation, kind, 1).await;
+            return menus(call, kind, 1).await;
         }
-        let (saved, catalog) = save(bot, invocation, kind, &given).await?;
+        let (saved, catalog) = save(call, kind, &given).await?;
         Ok(Reply::ephemeral(page::summary(catalog, &saved, kind)))
     })
 }
 
-pub async fn menus(bot: &Bot, invocation: &Invocation, kind: GameKind, page: u32) -> Result {
-    let catalog = invocation.catalog;
-    if !invocation.manages_server() {
+pub async fn menus(call: &Call, kind: GameKind, page: u32) -> Result {
+    let catalog = call.catalog;
+    if !call.manages_server() {
         return Err(Refused::OnlyManagersSet);
     }
-    let settings = super::settings(bot, invocation).await?;
+    let settings = super::settings(call).await?;
     Ok(Reply::ephemeral(page::page(catalog, &settings, kind, page, page::Whose::Server)))
 }
 
 /// Changes a setting to the value chosen in its menu, and shows the menus again.
-pub async fn choose(
-    bot: &Bot,
-    invocation: &Invocation,
-    setting: Setting,
-    chosen: Option<String>,
-    page: u32,
-) -> Result {
+pub async fn choose(call: &Call, setting: Setting, chosen: Option<String>, page: u32) -> Result {
     let chosen = chosen.map(Value::new);
     let possible = |value: &Value| setting.set(&mut GuildSettings::default(), value);
     let chosen = chosen.filter(possible).ok_or(Refusal::Stale)?;
     let kind = setting.kind;
-    let (saved, catalog) = save(bot, invocation, kind, &[(setting, chosen)]).await?;
+    let (saved, catalog) = save(call, kind, &[(setting, chosen)]).await?;
     Ok(Reply::ephemeral(page::page(catalog, &saved, kind, page, page::Whose::Server)))
 }
 
 /// Saves a change. Returns the new settings, and the messages for the answer: the language may have
 /// changed.
 async fn save(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     kind: GameKind,
     change: &[(Setting, Value)],
 ) -> Result<(Arc<GuildSettings>, &'static Catalog)> {
-    if !invocation.manages_server() {
+    if !call.manages_server() {
         return Err(Refused::OnlyManagersSet);
     }
     let carry_out = |settings: &mut GuildSettings| {
@@ -74,7 +66,7 @@ async fn save(
     if let Some((setting, _)) = carry_out(&mut GuildSettings::default()) {
         return Err(Refused::BadValue(*setting));
     }
-    let changed = bot.settings.change(invocation.place.guild, |old| {
+    let changed = call.bot.settings.change(call.place.guild, |old| {
         let mut new = old.clone();
         carry_out(&mut new);
         new
@@ -83,39 +75,38 @@ async fn save(
         Err(NotChanged::Unusable(Unusable::Newer)) => return Err(Refused::NewerSettings),
         changed => changed.doing("changing a server's settings")?,
     };
-    let read_now = invocation.clone().in_server_of(saved.language, kind);
+    let read_now = Invocation::clone(call).in_server_of(saved.language, kind);
     Ok((saved, read_now.catalog))
 }
 
 #[poise::command(slash_command)]
 pub async fn language(ctx: Context<'_>, language: Option<OneOf<Language>>) -> Result<(), Error> {
-    answer!(ctx, |bot, invocation| async {
+    answer!(ctx, |call| async {
         match value(language) {
-            Some(chosen) => speak(bot, invocation, Some(chosen)).await,
+            Some(chosen) => speak(call, Some(chosen)).await,
             None => {
-                let own = invocation.own.language;
-                Ok(Reply::ephemeral(page::language(invocation.catalog, own)))
+                let own = call.own.language;
+                Ok(Reply::ephemeral(page::language(call.catalog, own)))
             }
         }
     })
 }
 
 /// Remembers what was chosen in the menu of languages.
-pub async fn language_chosen(bot: &Bot, invocation: &Invocation, value: Option<String>) -> Result {
+pub async fn language_chosen(call: &Call, value: Option<String>) -> Result {
     let chosen = value.as_deref().and_then(page::chosen_language).ok_or(Refusal::Stale)?;
-    speak(bot, invocation, chosen).await
+    speak(call, chosen).await
 }
 
 /// Remembers the language in which somebody reads what only they see; `None` leaves it to the
 /// server.
-async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> Result {
+async fn speak(call: &Call, chosen: Option<Language>) -> Result {
     let name = chosen.map(|language| language.name().to_owned());
-    let saved = bot.tables.store().save_language(invocation.person.id, name).await;
+    let saved = call.bot.tables.store().save_language(call.person.id, name).await;
     saved.doing("saving a person's language")?;
-    let mut now = invocation.clone();
-    now.own.language = chosen;
-    let language = now.reads().unwrap_or(invocation.public.info().language);
-    let catalog = language.catalog_of(invocation.public.game());
+    let reads = Language::of_reader(chosen, call.server, call.language);
+    let language = reads.unwrap_or(call.public.info().language);
+    let catalog = language.catalog_of(call.public.game());
     Ok(Reply::text(match chosen {
         Some(_) => catalog.done_language(),
         None => catalog.done_no_language(),
@@ -124,16 +115,14 @@ async fn speak(bot: &Bot, invocation: &Invocation, chosen: Option<Language>) -> 
 
 #[poise::command(slash_command, rename = "forget-me")]
 pub async fn forget_me(ctx: Context<'_>) -> Result<(), Error> {
-    answer!(ctx, |_, invocation| async { ask_forget(invocation) })
+    answer!(ctx, |call| async {
+        let catalog = call.catalog;
+        let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
+        Ok(Reply::ephemeral(question(catalog, catalog.ask_forget(), yes)))
+    })
 }
 
-pub fn ask_forget(invocation: &Invocation) -> Result {
-    let catalog = invocation.catalog;
-    let yes = Button::new(Action::Forget, catalog.button_forget(), ButtonStyle::Danger);
-    Ok(Reply::ephemeral(question(catalog, catalog.ask_forget(), yes)))
-}
-
-pub async fn forget(bot: &Bot, invocation: &Invocation) -> Result {
-    bot.tables.forget(invocation.person.id).await?;
-    Ok(Reply::text(invocation.catalog.done_forgotten()))
+pub async fn forget(call: &Call) -> Result {
+    call.bot.tables.forget(call.person.id).await?;
+    Ok(Reply::text(call.catalog.done_forgotten()))
 }

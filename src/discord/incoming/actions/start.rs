@@ -1,17 +1,15 @@
 //! Opening a table: in the channel of the request, or in a thread of its own under that channel.
 
-use std::sync::Arc;
 use std::time::SystemTime;
 
 use poise::serenity_prelude as serenity;
 
 use super::{record, settings, show};
-use crate::discord::bot::Bot;
 use crate::discord::http::ApiError;
 use crate::discord::incoming::commands::{self, Context, Error, answer};
-use crate::discord::incoming::invocation::{Invocation, Origin, Site};
+use crate::discord::incoming::invocation::{Origin, Site};
 use crate::discord::incoming::refusal::{Doing as _, Refused};
-use crate::discord::incoming::respond::{Reply, Result};
+use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::discord::live::table_display::FirstMessage;
 use crate::discord::live::{self, recap};
 use crate::discord::permissions;
@@ -30,25 +28,22 @@ use crate::table::{
 pub async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, given) = (commands::kind(ctx), commands::settings_given(ctx));
     let role = commands::role_given(ctx);
-    answer!(ctx, |bot, invocation| async {
+    answer!(ctx, |call| async {
         let start = commands::start_options(&given).map_err(Refused::BadValue)?;
-        let mention = may_mention(invocation, role)?;
-        open(bot, invocation, kind, &start, mention).await
+        let mention = may_mention(call, role)?;
+        open(call, kind, &start, mention).await
     })
 }
 
 /// The role that a table of this person may mention here. In a new thread they have the permissions
 /// of its channel.
-pub fn may_mention(
-    invocation: &Invocation,
-    role: Option<&serenity::Role>,
-) -> Result<Option<RoleId>> {
+pub fn may_mention(call: &Call, role: Option<&serenity::Role>) -> Result<Option<RoleId>> {
     let Some(role) = role else { return Ok(None) };
     let id = RoleId(role.id.get());
-    if id.0 == invocation.place.guild.0 {
+    if id.0 == call.place.guild.0 {
         return Err(Refused::MentionsEveryone);
     }
-    if role.mentionable || invocation.may(serenity::Permissions::MENTION_EVERYONE) {
+    if role.mentionable || call.may(serenity::Permissions::MENTION_EVERYONE) {
         return Ok(Some(id));
     }
     Err(Refused::MayNotMention(id))
@@ -61,74 +56,63 @@ pub(super) const CREATE_THREADS: serenity::Permissions =
     serenity::Permissions::CREATE_PUBLIC_THREADS;
 
 pub async fn open(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
+    call: &Call,
     kind: GameKind,
     start: &StartOptions,
     mention: Option<RoleId>,
 ) -> Result {
-    let settings = settings(bot, invocation).await?;
+    let settings = settings(call).await?;
     let defaults = settings.start_of(kind);
-    let thread = own_thread(invocation, start, &defaults)?;
-    if let Some(offer) = offered_thread(bot, invocation, kind, thread.is_some()) {
+    let thread = own_thread(call, start, &defaults)?;
+    if let Some(offer) = offered_thread(call, kind, thread.is_some()) {
         return Ok(offer);
     }
-    may_start(bot, invocation, &settings, thread.is_some()).await?;
+    may_start(call, &settings, thread.is_some()).await?;
     let (settings, computers) = start.resolve(kind, &defaults);
     let settings = Settings { mention, ..settings };
     // The computers of a table that makes way go along, too.
-    let with = (start.computers.is_none()).then(|| computers_at_table(bot, invocation));
+    let with = (start.computers.is_none()).then(|| computers_at_table(call));
     let most = settings.options.seats().end() - 1;
     let computers = with.flatten().map_or(computers, |with| with.min(most));
     match thread {
         None => {
-            let people = vec![(invocation.person.clone(), invocation.interaction)];
-            here(bot, invocation, people, settings, computers, None).await
+            let people = vec![(call.person.clone(), call.interaction)];
+            here(call, people, settings, computers, None).await
         }
-        Some(thread) => in_own_thread(bot, invocation, thread, settings, computers).await,
+        Some(thread) => in_own_thread(call, thread, settings, computers).await,
     }
 }
 
 /// Opens a lobby here in which a game that is over is dealt again. It plays by that game's rules, and
 /// otherwise like the table here, or as usual in the server.
-pub async fn deal_again(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
-    kind: GameKind,
-    game: GameNumber,
-) -> Result {
-    let guild = settings(bot, invocation).await?;
-    may_start(bot, invocation, &guild, false).await?;
-    let again = record::to_deal_again(bot, invocation, kind, game).await?;
+pub async fn deal_again(call: &Call, kind: GameKind, game: GameNumber) -> Result {
+    let guild = settings(call).await?;
+    may_start(call, &guild, false).await?;
+    let again = record::to_deal_again(call, kind, game).await?;
     let (usual, _) = StartOptions::default().resolve(kind, &guild.start_of(kind));
-    let there = bot.display(invocation.place.channel).map(|display| display.snapshot().settings);
-    let settings = there.filter(|there| there.options.kind() == kind).unwrap_or(usual);
-    let settings = Settings { options: again.options, cup: 0, mention: None, ..settings };
-    let people = vec![(invocation.person.clone(), invocation.interaction)];
-    here(bot, invocation, people, settings, 0, Some(again)).await
+    let there = call.bot.display(call.place.channel).map(|display| display.snapshot().settings);
+    let like = there.filter(|there| there.options.kind() == kind).unwrap_or(usual);
+    let settings = Settings { options: again.options, cup: 0, mention: None, ..like };
+    let people = vec![(call.person.clone(), call.interaction)];
+    here(call, people, settings, 0, Some(again)).await
 }
 
 /// Opens a table like the command without options, in a thread of its own.
-pub async fn start_in_thread(bot: &Arc<Bot>, invocation: &Invocation, kind: GameKind) -> Result {
+pub async fn start_in_thread(call: &Call, kind: GameKind) -> Result {
     let thread = Some(YesNo::Yes);
-    open(bot, invocation, kind, &StartOptions { thread, ..StartOptions::default() }, None).await
+    open(call, kind, &StartOptions { thread, ..StartOptions::default() }, None).await
 }
 
 /// Offers a thread for another table while a slow one, which may sit there for days, has the channel.
 /// `None` if the table doesn't stand in the way, or somebody who sits at it asks.
-fn offered_thread(
-    bot: &Bot,
-    invocation: &Invocation,
-    kind: GameKind,
-    own_thread: bool,
-) -> Option<Reply> {
-    let there = bot.display(invocation.place.channel)?.snapshot();
-    let makes_way = there.seat_of(invocation.person.id).is_some() || there.is_deserted();
-    let is_parent = matches!(invocation.site, Site::Parent(_));
+fn offered_thread(call: &Call, kind: GameKind, own_thread: bool) -> Option<Reply> {
+    let there = call.bot.display(call.place.channel)?.snapshot();
+    let makes_way = there.seat_of(call.person.id).is_some() || there.is_deserted();
+    let is_parent = matches!(call.site, Site::Parent(_));
     if own_thread || makes_way || !there.settings.is_slow() || !is_parent {
         return None;
     }
-    let catalog = invocation.catalog.of_game(kind);
+    let catalog = call.catalog.of_game(kind);
     let button = Button::new(
         Action::StartInThread(kind),
         catalog.button_open_thread(),
@@ -139,9 +123,9 @@ fn offered_thread(
 }
 
 /// How many computers sit at the table of this person here, if no game runs at it.
-fn computers_at_table(bot: &Bot, invocation: &Invocation) -> Option<usize> {
-    let table = bot.display(invocation.place.channel)?.snapshot();
-    table.seat_of(invocation.person.id)?;
+fn computers_at_table(call: &Call) -> Option<usize> {
+    let table = call.bot.display(call.place.channel)?.snapshot();
+    table.seat_of(call.person.id)?;
     matches!(table.stage, Stage::Lobby(_) | Stage::Result(_)).then(|| table.computers())
 }
 
@@ -149,17 +133,17 @@ fn computers_at_table(bot: &Bot, invocation: &Invocation) -> Option<usize> {
 /// Refuses a thread that the channel can't have, or that the person could not open themselves. If it
 /// is the server's default, the people who manage the server want it for everyone.
 pub(super) fn own_thread(
-    invocation: &Invocation,
+    call: &Call,
     start: &StartOptions,
     defaults: &StartOptions,
 ) -> Result<Option<serenity::ChannelType>> {
-    match (invocation.site, start.own_thread(defaults)) {
+    match (call.site, start.own_thread(defaults)) {
         // In a thread, a table doesn't get another thread.
         (Site::Thread { .. }, _) | (_, YesNo::No) => Ok(None),
         (Site::Other, YesNo::Yes) if start.thread.is_none() => Ok(None),
         (Site::Other, YesNo::Yes) => Err(Refused::NoThreads),
         (Site::Parent(kind), YesNo::Yes) => {
-            if start.thread.is_none() || invocation.may(CREATE_THREADS) {
+            if start.thread.is_none() || call.may(CREATE_THREADS) {
                 return Ok(Some(kind));
             }
             Err(Refused::MayNotOpenThreads)
@@ -169,45 +153,44 @@ pub(super) fn own_thread(
 
 /// Refuses a table that the person may not open, or that the bot couldn't show.
 pub(super) async fn may_start(
-    bot: &Bot,
-    invocation: &Invocation,
+    call: &Call,
     settings: &GuildSettings,
     own_thread: bool,
 ) -> Result<()> {
-    if settings.who_starts == WhoStarts::Managers && !invocation.manages_server() {
+    if settings.who_starts == WhoStarts::Managers && !call.manages_server() {
         return Err(Refused::OnlyManagersStart);
     }
-    if !invocation.may_write(own_thread) {
+    if !call.may_write(own_thread) {
         return Err(Refused::MayNotWrite);
     }
-    may_post(bot, invocation, own_thread).await
+    may_post(call, own_thread).await
 }
 
 /// Refuses a table that the bot couldn't show.
-pub(super) async fn may_post(bot: &Bot, invocation: &Invocation, own_thread: bool) -> Result<()> {
-    if invocation.is_shut_out() {
+pub(super) async fn may_post(call: &Call, own_thread: bool) -> Result<()> {
+    if call.is_shut_out() {
         return Err(Refused::Locked);
     }
-    let permissions = invocation.missing_permissions(own_thread);
+    let permissions = call.missing_permissions(own_thread);
     if permissions.is_empty() {
         return Ok(());
     }
-    Err(match invitation_if_absent(bot, invocation).await {
+    Err(match invitation_if_absent(call).await {
         Some(link) => Refused::Absent(link),
-        None => Refused::Lacks { bot: bot.name.clone(), permissions, own_thread },
+        None => Refused::Lacks { bot: call.bot.name.clone(), permissions, own_thread },
     })
 }
 
 /// The address at which the bot can be invited, if it isn't a member of the server. Then only its
 /// commands are installed there, and it has no role that could be given permissions. Discord doesn't
 /// say so with a command, but a bot that isn't there can't see the channel.
-async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<String> {
-    if invocation.bot_permissions.view_channel() {
+async fn invitation_if_absent(call: &Call) -> Option<String> {
+    if call.bot_permissions.view_channel() {
         return None;
     }
-    match bot.discord.is_in(invocation.place.guild).await {
+    match call.bot.discord.is_in(call.place.guild).await {
         Ok(true) => None,
-        Ok(false) => bot.discord.requests.application_id().map(permissions::invitation),
+        Ok(false) => call.bot.discord.requests.application_id().map(permissions::invitation),
         Err(error) => {
             tracing::debug!(%error, "it isn't known whether the bot is in a server");
             None
@@ -217,8 +200,7 @@ async fn invitation_if_absent(bot: &Bot, invocation: &Invocation) -> Option<Stri
 
 /// Opens the table in this channel, for these people.
 pub(super) async fn here(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
+    call: &Call,
     people: Vec<(Person, InteractionId)>,
     settings: Settings,
     computers: usize,
@@ -229,36 +211,36 @@ pub(super) async fn here(
         let there = table.snapshot();
         there.settings.options.kind() == kind && matches!(there.stage, Stage::Lobby(_))
     };
-    if invocation.origin != Origin::Command
-        && bot.tables.find(invocation.place.channel).is_some_and(is_there)
+    if call.origin != Origin::Command
+        && call.bot.tables.find(call.place.channel).is_some_and(is_there)
     {
         // The button's second press would throw away what the first one opened.
-        return Err(why_not(bot, invocation, Refusal::TableExists));
+        return Err(why_not(call, Refusal::TableExists));
     }
-    let before = bot.display(invocation.place.channel);
-    let above = match invocation.site {
+    let before = call.bot.display(call.place.channel);
+    let above = match call.site {
         Site::Thread { above, .. } => above,
         Site::Parent(_) | Site::Other => None,
     };
-    let spot = Spot { place: invocation.place, above };
-    match bot.tables.start_with(spot, people, settings, computers, again).await {
+    let spot = Spot { place: call.place, above };
+    match call.bot.tables.start_with(spot, people, settings, computers, again).await {
         Ok(table) => {
-            let display = live::show(bot, table, FirstMessage::Answer);
+            let display = live::show(&call.bot, table, FirstMessage::Answer);
             if let Some(before) = before {
                 // Its people sit here now.
                 display.hands.inherit(&before.hands);
             }
             let opened = display.snapshot();
-            let after = recap::after(bot.tables.store(), &opened).await;
-            Ok(show(invocation, &opened, after.as_ref()))
+            let after = recap::after(call.bot.tables.store(), &opened).await;
+            Ok(show(call, &opened, after.as_ref()))
         }
-        Err(refusal) => Err(why_not(bot, invocation, refusal)),
+        Err(refusal) => Err(why_not(call, refusal)),
     }
 }
 
 /// Why no table was opened here.
-fn why_not(bot: &Bot, invocation: &Invocation, refusal: Refusal) -> Refused {
-    match bot.display(invocation.place.channel) {
+fn why_not(call: &Call, refusal: Refusal) -> Refused {
+    match call.bot.display(call.place.channel) {
         Some(there) => Refused::AtTable(there.snapshot(), refusal),
         None => refusal.into(),
     }
@@ -267,23 +249,22 @@ fn why_not(bot: &Bot, invocation: &Invocation, refusal: Refusal) -> Refused {
 /// Opens the table in a new thread of its own. Discord posts a line in the channel that links to
 /// it.
 async fn in_own_thread(
-    bot: &Arc<Bot>,
-    invocation: &Invocation,
+    call: &Call,
     thread: serenity::ChannelType,
     settings: Settings,
     computers: usize,
 ) -> Result {
-    let parent = invocation.place;
+    let parent = call.place;
     // Check this before starting a thread, which would otherwise be useless.
-    bot.tables.could_start(parent.guild, &settings, computers)?;
+    call.bot.tables.could_start(parent.guild, &settings, computers)?;
     let pause = |wait| Refused::ThreadPause(SystemTime::now() + wait);
-    bot.threads.count(parent.channel).map_err(pause)?;
-    let (host, asked) = (invocation.person.clone(), invocation.interaction);
-    let name = thread::name(invocation.public, &host.name);
-    let _beginning = bot.threads.beginning(parent.channel);
-    let channel = match bot.threads.begin(parent, thread, &name, asked).await {
+    call.bot.threads.count(parent.channel).map_err(pause)?;
+    let (host, asked) = (call.person.clone(), call.interaction);
+    let name = thread::name(call.public, &host.name);
+    let _beginning = call.bot.threads.beginning(parent.channel);
+    let channel = match call.bot.threads.begin(parent, thread, &name, asked).await {
         Err(ApiError::NoAccess(_)) => {
-            let (bot, permissions) = (bot.name.clone(), CREATE_THREADS);
+            let (bot, permissions) = (call.bot.name.clone(), CREATE_THREADS);
             return Err(Refused::Lacks { bot, permissions, own_thread: true });
         }
         Err(ApiError::Refused { code, .. }) if TOO_MANY_THREADS.contains(&code) => {
@@ -292,13 +273,13 @@ async fn in_own_thread(
         begun => begun.doing("beginning a thread")?,
     };
     let spot = Spot { place: Place { channel, ..parent }, above: Some(parent.channel) };
-    match bot.tables.start(spot, host, asked, settings, computers).await {
+    match call.bot.tables.start(spot, host, asked, settings, computers).await {
         Ok(table) => {
-            live::show(bot, table, FirstMessage::Elsewhere);
-            Ok(Reply::text(invocation.catalog.done_thread(format!("<#{channel}>"))))
+            live::show(&call.bot, table, FirstMessage::Elsewhere);
+            Ok(Reply::text(call.catalog.done_thread(format!("<#{channel}>"))))
         }
         Err(refusal) => {
-            bot.threads.give_up(channel).await;
+            call.bot.threads.give_up(channel).await;
             Err(refusal.into())
         }
     }

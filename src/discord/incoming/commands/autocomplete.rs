@@ -17,7 +17,6 @@ use crate::discord::incoming::respond::PATIENCE;
 use crate::discord::incoming::unreadable_events;
 use crate::discord::metrics;
 use crate::screen::render::names::shortened;
-use crate::table::Snapshot;
 use crate::table::tasks::caught_in;
 
 /// The maximum number of choices that Discord accepts.
@@ -70,12 +69,6 @@ async fn offered(
     let serenity::AutocompleteOption { name, value: typed, .. } = typing.data.autocomplete()?;
     let option = ctx.command().parameters.iter().find(|option| option.name == name)?;
     Some(option.autocomplete_callback?(ctx, without_name(typed, [name])).await)
-}
-
-/// The table where somebody is typing, and their invocation.
-pub async fn typing(ctx: Context<'_>) -> Option<(Arc<Snapshot>, Invocation)> {
-    let (bot, invocation) = typist(ctx).await?;
-    Some((bot.display(invocation.place.channel)?.snapshot(), invocation))
 }
 
 /// The invocation of somebody who is typing.

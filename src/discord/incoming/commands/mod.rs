@@ -23,7 +23,7 @@ use serenity::{CommandOptionType, CreateCommandOption, ResolvedValue};
 
 use super::invocation::Invocation;
 use super::receive;
-use super::respond::Pending;
+use super::respond::Call;
 use crate::discord::bot::Bot;
 use crate::games::options::{Named, Value, Values};
 use crate::games::{GameKind, Listed, by_kind};
@@ -79,8 +79,8 @@ fn described(
     let text = keys.iter().find_map(|key| default.catalog().find(key));
     debug_assert!(text.is_some(), "{kind} {name} has no description");
     let others = Language::ALL.iter().filter(|language| **language != default);
-    let others = localizations(&keys, others.map(|language| language.catalog())).into_iter();
-    (text.map(Text::from), others.map(|(locale, text)| (locale.into(), text.into())).collect())
+    let localized = localizations(&keys, others.map(|language| language.catalog())).into_iter();
+    (text.map(Text::from), localized.map(|(locale, text)| (locale.into(), text.into())).collect())
 }
 
 /// For each language, the first of these messages that it has itself, by Discord locale. Users of
@@ -127,7 +127,6 @@ fn game_options(name: &str, kind: GameKind) -> impl Iterator<Item = Parameter> {
     shared.into_iter().map(of).chain(mention).chain(own.into_iter().map(of))
 }
 
-/// The role that somebody has given.
 pub fn role_given(ctx: Context<'_>) -> Option<&serenity::Role> {
     ctx.args.iter().find_map(|given| match given.value {
         ResolvedValue::Role(role) if given.name == MENTION => Some(role),
@@ -181,12 +180,11 @@ pub fn start_options(given: &[(Setting, Value)]) -> Result<StartOptions, Setting
 
 /// Answers a command with the reply of the work, unless the command was delivered before.
 macro_rules! answer {
-    ($ctx:expr, |$bot:pat_param, $invocation:pat_param| $work:expr) => {{
-        let Some(command) = $crate::discord::incoming::commands::begin($ctx).await else {
-            return Ok(());
-        };
-        let ($bot, $invocation) = (&command.bot, &command.invocation);
-        command.answer(Box::pin($work)).await;
+    ($ctx:expr, |$call:ident| $work:expr) => {{
+        if let Some(call) = $crate::discord::incoming::commands::begin($ctx).await {
+            let $call = &call;
+            $call.answer(Box::pin($work)).await;
+        }
         Ok(())
     }};
 }
@@ -194,13 +192,13 @@ pub(crate) use answer;
 
 /// Begins to answer a command; `None` if it was delivered before, or can't be carried out and is
 /// answered already.
-pub async fn begin(ctx: Context<'_>) -> Option<Pending> {
+pub async fn begin(ctx: Context<'_>) -> Option<Call> {
     let (bot, command) = (ctx.framework.user_data, ctx.interaction);
     let read = Invocation::of_command(command);
     let mut invocation = receive(bot, command.id, read).await?;
     let kind = kind(ctx);
     invocation.command_of = Some(kind);
-    Some(Pending::begin(bot, invocation, kind).await)
+    Some(Call::begin(bot, invocation, kind).await)
 }
 
 #[cfg(test)]

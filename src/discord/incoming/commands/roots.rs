@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use poise::{BoxFuture, SlashArgument};
 use serenity::{CommandOptionType, CreateAutocompleteResponse, CreateCommandOption, ResolvedValue};
 
-use super::autocomplete::{choices, typing};
+use super::autocomplete::{choices, typist};
 use super::typed::{OneOf, Typed, without_name};
 use super::{Command, Context, Error, Parameter, answer, describe, game_options, kind, option};
 use crate::discord::incoming::actions::{self, carry_out, scores, settings};
@@ -32,7 +32,7 @@ async fn game(ctx: Context<'_>) -> Result<(), Error> {
         "INTERACTION_CREATE",
         &Unreadable::at("data.options", "expected a subcommand"),
     );
-    answer!(ctx, |_, invocation| async { Ok(Reply::text(invocation.catalog.refuse_internal())) })
+    answer!(ctx, |call| async { Ok(Reply::text(call.catalog.refuse_internal())) })
 }
 
 fn root(kind: GameKind) -> Command {
@@ -110,7 +110,7 @@ fn number<G: Moves>(built: CreateCommandOption) -> CreateCommandOption {
 #[poise::command(slash_command)]
 async fn own(ctx: Context<'_>) -> Result<(), Error> {
     let (kind, command) = (kind(ctx), &ctx.command().name);
-    answer!(ctx, |bot, invocation| carry_out(bot, invocation, |person| {
+    answer!(ctx, |call| carry_out(call, |person| {
         asked::typed(kind, command, |option| given(ctx, option), person)
     }))
 }
@@ -131,7 +131,8 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
     Box::pin(async move {
         let offered = async {
             let option = ctx.interaction.data.autocomplete()?;
-            let (snapshot, invocation) = typing(ctx).await?;
+            let (bot, invocation) = typist(ctx).await?;
+            let snapshot = bot.display(invocation.place.channel)?.snapshot();
             let person = Person::of(invocation.catalog, &snapshot, invocation.person.id);
             let command = &ctx.command().name;
             let offered = asked::offered(kind(ctx), command, option.name, typed, person)?;

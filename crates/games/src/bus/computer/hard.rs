@@ -196,7 +196,6 @@ struct Seen {
 }
 
 impl Belief {
-    /// The belief of a player with this view.
     pub(super) fn new(view: &View) -> Belief {
         let unseen = view.unseen();
         let hidden = |seat| (seat, hidden(view.board(), seat, unseen));
@@ -230,7 +229,6 @@ impl Belief {
         Some(hands)
     }
 
-    /// Draws any hands.
     fn draw_any(&self, rng: &mut Rand) -> [CardSet; MOST_SEATS] {
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut left = self.unseen;

@@ -23,47 +23,21 @@ pub type Move = kit::Move<Act, Deal>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A deal began; what each player was dealt follows.
-    Dealt {
-        /// Which deal of the game, from 1.
-        deal: usize,
-        dealer: Seat,
-        players: SeatSet,
-        middle: [Card; 3],
-    },
+    /// A deal began, counted from 1; what each player was dealt follows.
+    Dealt { deal: usize, dealer: Seat, players: SeatSet, middle: [Card; 3] },
     /// A player was dealt a hand. Only they may see it.
-    Received {
-        seat: Seat,
-        hand: Hand,
-    },
-    Kept {
-        seat: Seat,
-    },
-    Exchanged {
-        seat: Seat,
-        /// The card that is in the middle now.
-        gave: Card,
-        took: Card,
-    },
-    ExchangedAll {
-        seat: Seat,
-        /// The middle now, by place.
-        gave: [Card; 3],
-        took: Hand,
-    },
+    Received { seat: Seat, hand: Hand },
+    /// A player kept their hand.
+    Kept { seat: Seat },
+    /// A player exchanged a card: the one that they gave is in the middle now.
+    Exchanged { seat: Seat, gave: Card, took: Card },
+    /// A player exchanged their whole hand: what they gave is the middle now, by place.
+    ExchangedAll { seat: Seat, gave: [Card; 3], took: Hand },
     /// A player said "Stop the bus!": everyone else gets one more turn.
-    Called {
-        seat: Seat,
-    },
-    /// The deal is over and all hands are shown (section 4).
-    Showdown {
-        /// The hands by seat; `None` for players who were out.
-        hands: [Option<Hand>; MOST_SEATS],
-        /// The players with the worst hand.
-        worst: SeatSet,
-        /// The players who lose a token: those with the worst hand, or nobody.
-        losers: SeatSet,
-    },
+    Called { seat: Seat },
+    /// The deal is over and all hands are shown, by seat; `None` for players who were out (section 4).
+    /// Those with the worst hand lose a token, or nobody does.
+    Showdown { hands: [Option<Hand>; MOST_SEATS], worst: SeatSet, losers: SeatSet },
 }
 
 impl kit::Event for Event {
@@ -139,12 +113,7 @@ pub enum BadDeal {
     Seats { hands: usize, seats: usize },
     /// Everyone still in gets three cards, and nobody else gets any.
     #[error("{seat:?} is dealt {cards} cards instead of {expected}")]
-    Hand {
-        seat: Seat,
-        cards: usize,
-        /// The number of cards it should be dealt.
-        expected: usize,
-    },
+    Hand { seat: Seat, cards: usize, expected: usize },
     #[error("the middle has {0} cards instead of {HAND}")]
     Middle(usize),
     #[error("{0} occurs twice")]

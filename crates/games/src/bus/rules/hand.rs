@@ -19,12 +19,10 @@ pub struct Hand([Card; HAND]);
 /// A player's exchange with the middle (section 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exchange {
+    /// Nothing is exchanged.
     Keep,
     /// One card of the hand for one card of the middle.
-    One {
-        give: Card,
-        take: Card,
-    },
+    One { give: Card, take: Card },
     /// All three cards of the hand for all three cards of the middle.
     All,
 }

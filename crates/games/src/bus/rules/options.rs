@@ -27,7 +27,6 @@ pub enum WholeHand {
 named!(WholeHand { No = "no", Yes = "yes" });
 
 game_options! {
-    /// All options of the rules.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub tokens: Tokens,

@@ -14,14 +14,13 @@ use crate::cards::{Card, CardSet, Seat, SeatList, SeatSet};
 pub enum Phase {
     /// Before a trick: the player with the power leads, and anybody can take.
     Lead,
+    /// A trick is open.
     Trick(Trick),
     /// Before a trick: the player with the power has no cards and must draw one (rules, section 5).
     /// The others can take.
     Draw(DrawDue),
-    Over {
-        /// The last player left.
-        loser: Seat,
-    },
+    /// Over: only the loser is left.
+    Over { loser: Seat },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

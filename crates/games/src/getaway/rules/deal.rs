@@ -91,7 +91,6 @@ pub fn hands(chance: &Chance, options: Options, seats: usize, dealer: Seat) -> V
     of_pack(chance.shuffled(options.packs.into()), options, seats, dealer)
 }
 
-/// Deals a pack in this order.
 pub fn of_pack(
     pack: impl IntoIterator<Item = Card>,
     options: Options,

@@ -8,25 +8,13 @@ use crate::kit::{self, Audience};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// The seat takes all cards of the next player who has some (rules, section 6).
-    Take {
-        seat: Seat,
-    },
-    Play {
-        seat: Seat,
-        card: Card,
-    },
+    Take { seat: Seat },
+    /// The seat leads a card, or plays it to the open trick (rules, section 3).
+    Play { seat: Seat, card: Card },
     /// The seat plays a card in a penalised mistake (rules, section 7).
-    Slip {
-        seat: Seat,
-        card: Card,
-        slip: Slip,
-    },
+    Slip { seat: Seat, card: Card, slip: Slip },
     /// The seat draws a card and leads it, in one move (rules, section 5).
-    Draw {
-        seat: Seat,
-        from: Source,
-        card: Card,
-    },
+    Draw { seat: Seat, from: Source, card: Card },
 }
 
 impl Move {
@@ -52,59 +40,28 @@ pub enum Slip {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A card was played: a lead, or a card to the open trick.
-    Played {
-        seat: Seat,
-        /// The card, which is in the trick now.
-        card: Card,
-    },
-    /// A card was played in a penalised mistake; the trick is over.
-    Slipped {
-        /// The player who made the mistake and picks up the trick.
-        seat: Seat,
-        /// The card, which still counts as part of the trick.
-        card: Card,
-        slip: Slip,
-    },
+    /// A card was played, and is in the trick now: a lead, or a card to the open trick.
+    Played { seat: Seat, card: Card },
+    /// A card was played in a penalised mistake; the trick is over. The card still counts as part of
+    /// it, and whoever made the mistake picks it up.
+    Slipped { seat: Seat, card: Card, slip: Slip },
     /// A card was drawn and is shown; its lead follows as [`Event::Played`].
-    Drew {
-        seat: Seat,
-        from: Source,
-        card: Card,
-    },
+    Drew { seat: Seat, from: Source, card: Card },
     /// A player took all cards of another player.
-    Took {
-        seat: Seat,
-        from: Seat,
-        count: u32,
-    },
+    Took { seat: Seat, from: Seat, count: u32 },
     /// The cards that came with a take. Only the taker may see them.
-    Received {
-        seat: Seat,
-        cards: CardSet,
-    },
+    Received { seat: Seat, cards: CardSet },
     /// The trick is over, and its cards went to the waste.
-    Wasted {
-        power: Seat,
-        cards: CardSet,
-    },
-    /// The trick is over; a player picked it up and has the power.
-    PickedUp {
-        /// The player of the highest card, or the one who made a penalised mistake.
-        seat: Seat,
-        cards: CardSet,
-    },
+    Wasted { power: Seat, cards: CardSet },
+    /// The trick is over; the player of the highest card, or the one who made a penalised mistake,
+    /// picked it up and has the power.
+    PickedUp { seat: Seat, cards: CardSet },
     /// A player is out of cards and safe.
-    GotAway {
-        seat: Seat,
-    },
+    GotAway { seat: Seat },
     /// The power went to another player without a trick.
-    PowerPassed {
-        to: Seat,
-    },
-    Lost {
-        seat: Seat,
-    },
+    PowerPassed { to: Seat },
+    /// The game is over, and this player is the last one left.
+    Lost { seat: Seat },
 }
 
 impl kit::Event for Event {

@@ -147,16 +147,13 @@ pub enum Fault {
     /// The take names a player other than the next one with cards.
     #[error("the cards taken are those of {expected:?}")]
     TakeFrom { expected: Seat },
-    /// The play has the wrong slip, a needless one, or none.
+    /// The play has the wrong slip, a needless one, or none: it is this mistake, if any.
     #[error("{}", match .expected {
         Some(Slip::Revoke) => "that play is a revoke",
         Some(Slip::OutOfTurn) => "that play is out of turn",
         None => "that play isn't a mistake",
     })]
-    Slip {
-        /// The mistake that the play is, if any.
-        expected: Option<Slip>,
-    },
+    Slip { expected: Option<Slip> },
     /// The lead of the drawn card doesn't follow the draw.
     #[error("{seat:?} must lead the {card} just drawn")]
     NotLed { seat: Seat, card: Card },

@@ -10,12 +10,8 @@ pub enum Act {
     /// Takes the cards of this player, the next one who has some: now if no trick is open, otherwise
     /// announced. An announced take is carried out against this player or not at all.
     /// Announcing the same take again changes nothing. With two players left, a take loses the
-    /// game, so it is refused unless the player knows that.
-    Take {
-        from: Seat,
-        /// Whether the player knows that the take would lose the game.
-        sure: bool,
-    },
+    /// game, so it is refused unless the player knows that and is sure.
+    Take { from: Seat, sure: bool },
     /// Takes back the announced take of this player's cards.
     TakeNot { from: Seat },
     /// Draws from this player's hand (`draw_from_any`).
@@ -26,24 +22,23 @@ pub enum Act {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOutcome {
+    /// The card is in the trick.
     Played(Card),
     /// The lead lies face down until the take-window is over. Another lead can replace it.
     Held(Card),
+    /// The card was a penalised mistake.
     Slipped(Card, Slip),
-    Took {
-        from: Seat,
-        count: u32,
-    },
+    /// So many cards of this player were taken.
+    Took { from: Seat, count: u32 },
     /// The take of this player's cards will be carried out when the trick ends.
     TakeAnnounced(Seat),
+    /// The announced take won't be carried out.
     TakeWithdrawn,
     /// A card will be drawn from this player when the take-window is over. The player can still
     /// choose another one.
     DrawHeld(Seat),
-    Drew {
-        from: Seat,
-        card: Card,
-    },
+    /// A card of this player was drawn and led.
+    Drew { from: Seat, card: Card },
     /// The pile with this number, from 1, was taken.
     Picked(usize),
 }

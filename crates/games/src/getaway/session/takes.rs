@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Seat;
 use crate::getaway::rules::{Illegal, Position};
 
-/// An announced take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Announced {
     pub seat: Seat,

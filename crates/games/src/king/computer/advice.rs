@@ -16,19 +16,12 @@ pub type Advice = review::Advice<Estimate, Option<Why>>;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Why {
+    /// There is no other choice.
     Forced,
-    /// The trick costs points less often than after the next choice. The frequencies, 0 to 1:
-    CostsLess {
-        /// After the best choice.
-        best: f64,
-        next: f64,
-    },
-    /// The trick is taken more often than after the next choice, and brings points. The
-    /// frequencies, 0 to 1:
-    TakesMore {
-        best: f64,
-        next: f64,
-    },
+    /// The trick costs points less often than after the next choice: so often, 0 to 1, after each.
+    CostsLess { best: f64, next: f64 },
+    /// The trick is taken more often than after the next choice, and brings points.
+    TakesMore { best: f64, next: f64 },
     /// It throws a card that costs points on a trick of another suit.
     ThrowsPenalty,
     /// The trick costs points this often, 0 to 1, but the remaining hand is better.
@@ -39,6 +32,7 @@ pub enum Why {
     BetterLater,
     /// The hand has this many cards of the suit.
     LongSuit(u32),
+    /// High cards take tricks.
     HighCards,
     /// Low cards take few tricks if the hand is played down.
     LowCards,

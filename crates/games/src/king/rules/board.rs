@@ -15,21 +15,17 @@ use crate::cards::{CardSet, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
+    /// The next round has to be dealt.
     Deal,
     /// Trumps have to be named (rules, section 5.1), perhaps after an auction.
-    Choose {
-        bidding: Option<Bidding>,
-    },
+    Choose { bidding: Option<Bidding> },
     /// The auction is running (rules, section 5.2).
-    Bid {
-        bidding: Bidding,
-    },
+    Bid { bidding: Bidding },
     /// The dealer has to choose the direction (rules, section 5.3).
-    Direct {
-        trumps: Trumps,
-        bidding: Option<Bidding>,
-    },
+    Direct { trumps: Trumps, bidding: Option<Bidding> },
+    /// Tricks are played (rules, section 3).
     Play(Play),
+    /// All rounds are over.
     Over,
 }
 

@@ -120,14 +120,10 @@ impl Scoring {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contract {
+    /// Penalties cost points.
     Negative(Penalty),
-    /// Tricks bring or cost points, and the scores sum to 325.
-    Positive {
-        trumps: Trumps,
-        way: Scoring,
-        /// The accepted bid, if trumps were sold.
-        sold: Option<Sold>,
-    },
+    /// Tricks bring or cost points, and the scores sum to 325. `sold`: the accepted bid, if there is one.
+    Positive { trumps: Trumps, way: Scoring, sold: Option<Sold> },
 }
 
 impl Contract {

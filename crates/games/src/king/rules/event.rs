@@ -27,41 +27,22 @@ pub type Move = kit::Move<Act, Hands>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A round has begun: everyone has thirteen cards.
-    Dealt {
-        round: Round,
-        dealer: Seat,
-    },
+    Dealt { round: Round, dealer: Seat },
     /// The cards of a hand that was dealt. Only their owner may see them.
-    Received {
-        seat: Seat,
-        cards: CardSet,
-    },
-    Did {
-        seat: Seat,
-        act: Act,
-    },
-    /// The auction is over: this bid is accepted, and its owner names trumps.
-    Sold {
-        to: Seat,
-        /// The number of tricks that go to the dealer.
-        bid: Bid,
-    },
+    Received { seat: Seat, cards: CardSet },
+    /// A player did something, which everyone saw.
+    Did { seat: Seat, act: Act },
+    /// The auction is over: this bid is accepted, and its owner names trumps. So many tricks go to the
+    /// dealer.
+    Sold { to: Seat, bid: Bid },
     /// The auction is over without a bid: the dealer names trumps.
     NotSold,
-    Took {
-        /// Its number in the round, from 1.
-        number: usize,
-        /// Its cards, and the player who took them.
-        trick: Taken,
-    },
-    RoundOver {
-        round: Round,
-        contract: Contract,
-        scores: [i32; SEATS],
-    },
-    GameOver {
-        scores: [i32; SEATS],
-    },
+    /// Somebody took the trick with this number in the round, from 1.
+    Took { number: usize, trick: Taken },
+    /// A round is over, with these points by seat.
+    RoundOver { round: Round, contract: Contract, scores: [i32; SEATS] },
+    /// The game is over, with these points by seat.
+    GameOver { scores: [i32; SEATS] },
 }
 
 impl kit::Event for Event {

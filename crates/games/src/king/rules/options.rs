@@ -39,7 +39,6 @@ pub enum Auctions {
 named!(Auctions { Allowed = "allowed", Never = "never" });
 
 game_options! {
-    /// All options of the rules.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub struct Options {
         pub hearts: Hearts,

@@ -35,30 +35,18 @@ pub struct End {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Entry {
-    Deal {
-        /// The hands by seat; the order within a hand doesn't matter.
-        hands: Vec<Vec<Card>>,
-    },
-    Play {
-        seat: Seat,
-        card: Card,
-    },
+    /// The hands by seat; the order within a hand doesn't matter.
+    Deal { hands: Vec<Vec<Card>> },
+    /// A card is played to the trick.
+    Play { seat: Seat, card: Card },
     /// Trumps are named, or an auction is held.
-    Choose {
-        seat: Seat,
-        trumps: Choice,
-    },
-    Bid {
-        seat: Seat,
-        tricks: u8,
-    },
-    Pass {
-        seat: Seat,
-    },
-    Direct {
-        seat: Seat,
-        play: Scoring,
-    },
+    Choose { seat: Seat, trumps: Choice },
+    /// So many tricks are bid.
+    Bid { seat: Seat, tricks: u8 },
+    /// Somebody bids no more.
+    Pass { seat: Seat },
+    /// The direction is chosen.
+    Direct { seat: Seat, play: Scoring },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -225,7 +225,6 @@ impl Pack {
         sets << 7 | u64::from(top) << 3 | u64::from(run) << 1 | u64::from(mover)
     }
 
-    /// The position with this key.
     fn position(&self, key: u64) -> Packed {
         let set = |n: u32| (key >> (7 + n * MOST_CARDS)) as Cards & ((1 << MOST_CARDS) - 1);
         Packed {

@@ -47,7 +47,8 @@ pub fn decide(kind: Strategy, view: &View, limits: &Limits, rng: &mut Rand) -> O
     match view.board().due() {
         Due::Exchange(seats) if seats.contains(view.seat()) => Some(match kind {
             Strategy::Random => random_exchange(view, rng),
-            Strategy::Easy => heuristic::towards(view, face_up_worth),
+            // A beginner puts high cards face up, and thinks that the two is the lowest.
+            Strategy::Easy => heuristic::towards(view, Rank::number),
             Strategy::Normal | Strategy::Hard => heuristic::towards(view, heuristic::worth),
         }),
         Due::Play(seat) if seat == view.seat() => match kind {
@@ -100,11 +101,6 @@ fn easy(view: &View, rng: &mut Rand) -> Option<Act> {
     }
     // The lowest cards come first, and of equal cards, one before several.
     distinct(view).first().copied()
-}
-
-/// A beginner puts high cards face up, and thinks that the two is the lowest.
-fn face_up_worth(rank: Rank) -> u8 {
-    rank.number()
 }
 
 fn random(view: &View, rng: &mut Rand) -> Option<Act> {

@@ -16,15 +16,10 @@ pub enum Phase {
     Exchange { ready: SeatSet },
     /// Everyone is ready; chance has to choose who begins (rules, section 4).
     Begin,
-    Play {
-        turn: Seat,
-        /// The rank that the very first play must have; `None` after it.
-        opening: Option<Rank>,
-    },
-    Over {
-        /// The last player left; `None` if the game was stopped (rules, section 8).
-        loser: Option<Seat>,
-    },
+    /// Cards are played. `opening`: the rank that the very first play must have; `None` after it.
+    Play { turn: Seat, opening: Option<Rank> },
+    /// Over: only the loser is left; `None` if the game was stopped (rules, section 8).
+    Over { loser: Option<Seat> },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -28,7 +28,6 @@ impl Deal {
         Deal::of_pack(chance.shuffled(options.packs.into()), options, seats, dealer)
     }
 
-    /// Deals a pack in this order.
     pub fn of_pack(
         pack: impl IntoIterator<Item = Card>,
         options: Options,

@@ -7,13 +7,8 @@ use crate::kit::{self, Audience};
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
-    /// Exchanges a card of the hand with a face-up card (rules, section 3).
-    Swap {
-        /// The card from the hand that goes face up.
-        hand: Card,
-        /// The face-up card that goes to the hand.
-        up: Card,
-    },
+    /// Exchanges a card of the hand, which goes face up, with a face-up card (rules, section 3).
+    Swap { hand: Card, up: Card },
     /// Is done exchanging (rules, section 3).
     Ready,
     /// Plays one card or several of the same rank, from the hand or the face-up cards (rules,
@@ -31,64 +26,32 @@ pub type Move = kit::Move<Act, Seat>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A card of a hand was exchanged with a face-up card.
-    Swapped {
-        seat: Seat,
-        hand: Card,
-        /// The card that is in the hand now.
-        up: Card,
-    },
-    Ready {
-        seat: Seat,
-    },
-    Begins {
-        seat: Seat,
-        /// The rank that their first play must have.
-        rank: Rank,
-    },
-    Played {
-        seat: Seat,
-        cards: CardSet,
-        from: Source,
-    },
+    /// A card of a hand was exchanged with a face-up card, which is in the hand now.
+    Swapped { seat: Seat, hand: Card, up: Card },
+    /// A player is done exchanging.
+    Ready { seat: Seat },
+    /// A player begins. Their first play must have this rank.
+    Begins { seat: Seat, rank: Rank },
+    /// Cards were put on the stack.
+    Played { seat: Seat, cards: CardSet, from: Source },
     /// A face-down card is shown. [`Event::Played`] or [`Event::PickedUp`] follows, depending on
     /// whether it could be played.
-    Flipped {
-        seat: Seat,
-        at: u8,
-        card: Card,
-    },
-    /// The stack burnt. The player who burnt it plays again, unless they got away with it.
-    Burnt {
-        seat: Seat,
-        /// All cards of the stack, now out of the game.
-        cards: CardSet,
-    },
-    /// A player took the stack into the hand.
-    PickedUp {
-        seat: Seat,
-        /// The cards of the stack, and the face-down card that couldn't be played.
-        cards: CardSet,
-    },
-    Refilled {
-        seat: Seat,
-        count: u32,
-    },
+    Flipped { seat: Seat, at: u8, card: Card },
+    /// The stack burnt: all these cards are out of the game. The player who burnt it plays again,
+    /// unless they got away with it.
+    Burnt { seat: Seat, cards: CardSet },
+    /// A player took the stack into the hand, with the face-down card that couldn't be played.
+    PickedUp { seat: Seat, cards: CardSet },
+    /// A player drew so many cards from the deck.
+    Refilled { seat: Seat, count: u32 },
     /// The cards drawn from the deck. Only their owner may see them.
-    Received {
-        seat: Seat,
-        cards: CardSet,
-    },
-    GotAway {
-        seat: Seat,
-    },
+    Received { seat: Seat, cards: CardSet },
+    /// A player is out of cards and safe.
+    GotAway { seat: Seat },
     /// Eights skipped these players (rules, section 12).
-    Skipped {
-        seats: SeatSet,
-    },
-    Lost {
-        seat: Seat,
-    },
+    Skipped { seats: SeatSet },
+    /// The game is over, and this player is the last one left.
+    Lost { seat: Seat },
     /// The game is stopped without a loser: it was too long.
     Stopped,
 }
@@ -174,13 +137,10 @@ pub enum Illegal {
     /// The first play must have the lowest rank in any hand (rules, section 4).
     #[error("the first play must be of rank {}", .0.name())]
     MustOpen(Rank),
-    /// The rank must be at least that of the card on top.
+    /// The rank must be at least that of the card on top. `ten`: whether a ten would go on it all the
+    /// same (rules, section 12).
     #[error("it must be of rank {} or higher, or a 2{}", .top.name(), if *.ten { " or a 10" } else { "" })]
-    TooLow {
-        top: Rank,
-        /// Whether a ten would go on it all the same (rules, section 12).
-        ten: bool,
-    },
+    TooLow { top: Rank, ten: bool },
     /// Only the same rank or lower goes on this one.
     #[error("only a {0} or lower{1} goes on a {0}", .top.name(), if *.ten { ", or a 10," } else { "" })]
     TooHigh { top: Rank, ten: bool },

@@ -22,27 +22,15 @@ pub type Record = kit::Record<Position>;
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Entry {
     /// A card of the hand is exchanged with a face-up card.
-    Swap {
-        seat: Seat,
-        hand: Card,
-        up: Card,
-    },
-    Ready {
-        seat: Seat,
-    },
-    Play {
-        seat: Seat,
-        cards: Vec<Card>,
-    },
+    Swap { seat: Seat, hand: Card, up: Card },
+    /// The player is done exchanging.
+    Ready { seat: Seat },
+    /// Cards are put on the stack.
+    Play { seat: Seat, cards: Vec<Card> },
     /// A face-down card is shown, and played if possible.
-    Flip {
-        seat: Seat,
-        at: u8,
-        card: Card,
-    },
-    PickUp {
-        seat: Seat,
-    },
+    Flip { seat: Seat, at: u8, card: Card },
+    /// The stack goes to the hand.
+    PickUp { seat: Seat },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

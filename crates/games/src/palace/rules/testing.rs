@@ -75,7 +75,6 @@ impl Setup<'_> {
     }
 }
 
-/// The named cards in order.
 fn list(names: &str) -> Vec<Card> {
     names.split_whitespace().map(str::parse).map(|card| card.expect("a card")).collect()
 }

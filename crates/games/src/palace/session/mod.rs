@@ -161,29 +161,18 @@ impl kit::Session for Palace {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOutcome {
-    Swapped {
-        hand: Card,
-        /// The card that is in the hand now.
-        up: Card,
-    },
+    /// The card `up` is in the hand now.
+    Swapped { hand: Card, up: Card },
+    /// The player is done exchanging.
     Ready,
-    Played {
-        cards: CardSet,
-        burns: bool,
-    },
-    Flipped {
-        card: Card,
-        burns: bool,
-    },
-    /// The face-down card couldn't be played; it and the stack are now in the hand.
-    FlippedInVain {
-        card: Card,
-        /// The number of cards picked up, including this one.
-        count: u32,
-    },
-    PickedUp {
-        count: u32,
-    },
+    /// The cards are on the stack, unless it burns.
+    Played { cards: CardSet, burns: bool },
+    /// The face-down card is on the stack, unless it burns.
+    Flipped { card: Card, burns: bool },
+    /// The face-down card couldn't be played; it and the stack are now in the hand, so many cards.
+    FlippedInVain { card: Card, count: u32 },
+    /// The stack is now in the hand, so many cards.
+    PickedUp { count: u32 },
 }
 
 impl MoveOutcome {

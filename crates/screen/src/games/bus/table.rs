@@ -193,7 +193,6 @@ fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
-/// What the player in the seat did last.
 pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
     newest(&view.past, &view.present).find_map(|event| match *event {
         Event::Kept { seat } | Event::Exchanged { seat, .. } | Event::ExchangedAll { seat, .. }

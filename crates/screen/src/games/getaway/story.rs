@@ -161,7 +161,6 @@ pub fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
     }
 }
 
-/// What the player in the seat did last.
 pub fn last_move(scene: &Scene, view: &PlayingView, of: Seat) -> Option<LastMove> {
     newest(&view.past, &view.present).find_map(|event| match *event {
         Event::Played { seat, card } | Event::Slipped { seat, card, .. } if seat == of => {
@@ -291,7 +290,6 @@ fn change(event: Event, of: Seat) -> i64 {
     }
 }
 
-/// The mark that an event leaves, and whose it is.
 fn mark(event: Event) -> Option<(Seat, Mark)> {
     Some(match event {
         Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),

@@ -125,7 +125,6 @@ impl TestTable {
         &self.session.game
     }
 
-    /// Announces a take.
     pub fn announce(&mut self, by: usize, from: usize) {
         let announced = serde_json::json!({"announced": [{"seat": by, "from": from}]});
         self.session.takes = serde_json::from_value(announced).unwrap();

@@ -365,7 +365,6 @@ fn did(scene: &Scene, seat: Seat, act: Act) -> Option<String> {
     })
 }
 
-/// What the player in the seat did last.
 pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
     newest(&view.past, &view.present).find_map(|event| match *event {
         Event::Did { seat, act: Act::Play(card) } if seat == of => {

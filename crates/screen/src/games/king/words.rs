@@ -66,7 +66,6 @@ pub fn advice(catalog: &Catalog, act: Act) -> String {
     }
 }
 
-/// A choice on a button.
 pub fn choice(catalog: &Catalog, choice: Act) -> String {
     match choice {
         Act::Play(card) => cards::label(card),

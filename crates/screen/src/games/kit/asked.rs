@@ -55,7 +55,6 @@ impl<G: Moves> Command<G> {
         G::COMMANDS.iter().find(|own| own.name == name)
     }
 
-    /// What the option with this name takes.
     fn takes(&self, option: &str) -> Option<&Takes<G>> {
         Some(&self.options.iter().find(|own| own.name == option)?.takes)
     }
@@ -92,7 +91,6 @@ impl<G: Listed> CommandOption<G> {
 /// Gives the offers for somebody who has typed a part of an option.
 pub type Offers<G> = fn(&Player<'_, G>, &str) -> Option<Vec<Offer>>;
 
-/// What an option takes.
 pub enum Takes<G: Listed> {
     Text(Offers<G>),
     /// A whole number from 1 to this one.

@@ -243,7 +243,6 @@ impl<S: Shown> Table<S> {
         display::outcome(&self.scene(&Stage::Result(outcome.clone())), outcome)
     }
 
-    /// The answer to a move.
     pub fn done(&self, done: <S::Game as kit::Session>::MoveOutcome) -> String {
         plain(&<S::Game as OnDiscord>::done(&self.scene(&self.stage()), done))
     }
@@ -333,7 +332,6 @@ pub fn assert_harmless(said: &str, alt: &str, language: Language) {
     }
 }
 
-/// The moment whose numbers are the longest.
 pub const LONGEST: Moment = Moment { game: GameNumber(u64::MAX), until: Until::Change(u32::MAX) };
 
 /// Asserts that each action's text reads back as the same action, and fits into a custom id. A

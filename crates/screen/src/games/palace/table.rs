@@ -245,7 +245,6 @@ pub fn step(scene: &Scene, step: &Step<Position>) -> OpenStep {
     }
 }
 
-/// What the player in the seat did last.
 pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
     let catalog = scene.catalog;
     newest(&view.past, &view.present).find_map(|event| match *event {
@@ -296,7 +295,6 @@ fn change(event: Event, of: Seat) -> i64 {
     }
 }
 
-/// The mark that an event leaves, and whose it is.
 fn mark(event: Event) -> Option<(Seat, Mark)> {
     Some(match event {
         Event::PickedUp { seat, cards } => (seat, Mark::PickedUp(cards.len())),

@@ -156,6 +156,10 @@ async fn table_to_ask(bot: &Bot, invocation: &Invocation) -> Result<Arc<TableDis
 
 pub async fn post_table(bot: &Bot, invocation: &Invocation) -> Result {
     let display = table_to_look_at(bot, invocation).await?;
+    let is_seated = display.snapshot().seat_of(invocation.person.id).is_some();
+    if !is_seated && !invocation.may_write(false) {
+        return Err(Refused::MayNotWrite);
+    }
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     let snapshot = display.snapshot();
     let after = recap::after(bot.tables.store(), &snapshot).await;

@@ -9,7 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::incoming::commands::typed::{OneOf, value};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Invocation;
-use crate::discord::incoming::refusal::Doing as _;
+use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Reply, Result};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
@@ -29,7 +29,12 @@ pub async fn leaderboard(
     by: Option<OneOf<SortBy>>,
 ) -> Result<(), Error> {
     let (period, by) = (value(period).unwrap_or_default(), value(by).unwrap_or_default());
-    answer!(ctx, |bot, invocation| board(bot, invocation, kind(ctx), period, by, 1))
+    answer!(ctx, |bot, invocation| async {
+        if !invocation.may_write(false) {
+            return Err(Refused::MayNotWrite);
+        }
+        board(bot, invocation, kind(ctx), period, by, 1).await
+    })
 }
 
 /// Shows everyone a page of the leaderboard, in the same message whoever chooses what it shows.

@@ -9,12 +9,12 @@ use jiff::fmt::strtime::BrokenDownTime;
 use super::folded;
 use getaway_games::cards::{is_punctuation, latin};
 
-const LEFT_OUT: [&str; 53] = [
+const LEFT_OUT: [&str; 54] = [
     "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming", "upcoming",
     "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp", "exactly",
-    "precisely", "by", "for", "starting", "please", "my", "our", "local", "time", "~", "बजे", "को",
-    "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ", "دی",
-    "دے", "نوں", "وجے", "ko", "ke",
+    "precisely", "by", "for", "um", "starting", "please", "my", "our", "local", "time", "~", "बजे",
+    "को", "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ",
+    "دی", "دے", "نوں", "وجے", "ko", "ke",
 ];
 const READ_AS: [(&str, &[&str]); 18] = [
     ("1", &["a", "an"]),

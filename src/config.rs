@@ -23,7 +23,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 pub use env_file::BadFile;
 
 use crate::discord::{Shards, TokenLimit};
-use crate::store::{LEASE, ShardRange, Share, without_password};
+use crate::store::{LEASE, SSL_MODES, ShardRange, Share, kind, without_password};
 
 #[derive(Clone, PartialEq)]
 pub struct Config {
@@ -33,6 +33,7 @@ pub struct Config {
     pub token_origin: String,
     /// `DATABASE_URL`, likewise.
     pub database: String,
+    pub database_origin: String,
     /// `DISCORD_PROXY_URL`.
     pub proxy: Option<String>,
     /// `SHARDS`.
@@ -141,7 +142,14 @@ impl Config {
             Ok(found)
         };
         let (token, token_origin) = secret("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")?;
-        let (database, _) = secret("DATABASE_URL", "DATABASE_URL_FILE")?;
+        let (database, database_origin) = secret("DATABASE_URL", "DATABASE_URL_FILE")?;
+        let database = database.unwrap_or_else(|| "sqlite://getaway.db".to_owned());
+        if kind(&database) == "postgres" {
+            // The driver would take a mode that it doesn't know for none.
+            let is_mode = |mode: &str| SSL_MODES.contains(&&mode.to_ascii_lowercase()[..]);
+            let modes = "disable, allow, prefer, require, verify-ca or verify-full";
+            variable("PGSSLMODE")?.read(modes, |mode| is_mode(mode).then_some(()))?;
+        }
         let address = |name| variable(name)?.read(METRICS, |text| text.parse().ok());
         let metrics = match address("METRICS_ADDR")? {
             None => address(DEFAULT_METRICS)?,
@@ -150,7 +158,8 @@ impl Config {
         Ok(Config {
             token,
             token_origin,
-            database: database.unwrap_or_else(|| "sqlite://getaway.db".to_owned()),
+            database,
+            database_origin,
             proxy: variable("DISCORD_PROXY_URL")?
                 .read("a URL such as http://127.0.0.1:3000", url)?,
             shards: variable("SHARDS")?
@@ -540,6 +549,18 @@ mod tests {
             let said = read(&[(CREDENTIALS, folder)]).unwrap_err().to_string();
             assert!(said.contains(path.to_str().unwrap()), "{said}");
         }
+    }
+
+    #[test]
+    fn a_mode_of_encryption_that_the_driver_does_not_know_is_refused() {
+        let server = ("DATABASE_URL", "postgres://h/db");
+        for mode in ["require", "Verify-Full", ""] {
+            read(&[server, ("PGSSLMODE", mode)]).unwrap();
+        }
+        let wrong = ("PGSSLMODE", "verify-ful");
+        let error = read(&[server, wrong]).unwrap_err().to_string();
+        assert!(error.starts_with("PGSSLMODE has to be disable, allow"), "{error}");
+        assert_eq!(read(&[wrong]), read(&[]), "a file has no use for it");
     }
 
     #[test]

@@ -73,22 +73,22 @@ fn main() -> Result<()> {
             let games = games.iter().map(|(game, _)| game.as_str());
             let tag =
                 file.file_stem().and_then(|tag| tag.to_str()).ok_or("a language has no tag")?;
-            fs::write(out.join(format!("{tag}.rs")), sources(tag, games)?)?;
+            fs::write(out.join(format!("{tag}.rs")), sources(tag, games))?;
         }
     }
     Ok(())
 }
 
 /// Lists a language's Fluent files: the shared messages, then each game's.
-fn sources<'a>(tag: &str, games: impl Iterator<Item = &'a str>) -> Result<String> {
-    let root = env::var("CARGO_MANIFEST_DIR")?;
+fn sources<'a>(tag: &str, games: impl Iterator<Item = &'a str>) -> String {
     let of_games = games.map(|game| format!("{GAMES}/{game}/{tag}.ftl"));
     let files: String = [format!("{I18N}/{tag}.ftl")]
         .into_iter()
         .chain(of_games)
-        .map(|file| format!("include_str!({:?}), ", format!("{root}/{file}")))
+        // Not the folder's name of today: a checkout may be moved together with what it has built.
+        .map(|file| format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{file}\")), "))
         .collect();
-    Ok(format!("&[{files}]"))
+    format!("&[{files}]")
 }
 
 /// Adds a game's own versions of the shared messages.

@@ -19,7 +19,8 @@ pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
     refuse_address(&args.file)?;
     let config = super::configuration()?;
     super::block_on(async {
-        let store = Store::open_read_only(&config.database).await.map_err(super::of_database)?;
+        let store = Store::open_read_only(&config.database).await;
+        let store = store.map_err(|error| super::of_database(&config, error))?;
         Ok(store.backup(&args.file).await?)
     })?;
     writeln!(output(), "Copied the database to {}", args.file.display())?;
@@ -41,12 +42,12 @@ pub fn restore(args: &Restore) -> anyhow::Result<ExitCode> {
                 // It may as well be the copy that can't be a database.
                 match Store::examine(&config.database).await {
                     Err(same) if same.to_string() == error.to_string() => {
-                        Err(super::of_database(error))
+                        Err(super::of_database(&config, error))
                     }
                     _ => Err(error.into()),
                 }
             }
-            restored => restored.map_err(super::of_database),
+            restored => restored.map_err(|error| super::of_database(&config, error)),
         }
     })?;
     writeln!(
@@ -107,7 +108,7 @@ pub fn copy(args: &Copy) -> anyhow::Result<ExitCode> {
     let copied = super::block_on(async {
         Store::copy(&from, &to).await.map_err(|error| match error {
             StoreError::NoDatabase(_) if args.from.is_some() => anyhow!("--from: {error}"),
-            StoreError::NoDatabase(_) => super::of_database(error),
+            StoreError::NoDatabase(_) => super::no_database(&error),
             error => error.into(),
         })
     })?;

@@ -43,32 +43,43 @@ async fn examine(config: &Config, args: &Args) -> Vec<Finding> {
     let bot = super::run::bot_config(config, config.token.clone().unwrap_or_default());
     let places = Places { server: args.server, channel: args.channel };
     let mut found = doctor::examine(&bot, places).await;
-    found.application.extend(database(&config.database).await);
+    found.application.extend(database(config).await);
     found.application.extend(found.places);
     found.application
 }
 
-async fn database(url: &str) -> Vec<Finding> {
-    let mut found = examined(url).await;
-    if let names @ [_, ..] = &ignored_parameters(url)[..] {
-        let said = format!(
-            "the bot doesn't know {} and ignores it; for a connection that is encrypted and checked, write sslmode=verify-full",
-            names.join(", ")
-        );
+/// The parameter by which `psql` finds the server that takes writes.
+const WRITES: &str = "target_session_attrs";
+
+async fn database(config: &Config) -> Vec<Finding> {
+    let mut found = examined(config).await;
+    if let names @ [_, ..] = &ignored_parameters(&config.database)[..] {
+        let mut said = vec![format!("the bot doesn't know {} and ignores it", names.join(", "))];
+        let is_checked = config.database.contains("sslmode=verify-full");
+        if names.iter().any(|name| *name != WRITES) && !is_checked {
+            let mode = "write sslmode=verify-full";
+            said.push(format!("for a connection that is encrypted and checked, {mode}"));
+        }
+        if names.contains(&WRITES) {
+            said.push("the address itself has to lead to the server that takes writes".to_owned());
+        }
+        said.push("leave out what is ignored".to_owned());
+        let said = said.join("; ");
         found.push(Finding::wrong("parameters", said));
     }
     found
 }
 
-async fn examined(url: &str) -> Vec<Finding> {
-    let shown = without_password(url);
-    let examined = match Store::examine(url).await {
+async fn examined(config: &Config) -> Vec<Finding> {
+    let shown = without_password(&config.database);
+    let check = format!("check {}", config.database_origin);
+    let examined = match Store::examine(&config.database).await {
         Ok(Some(examined)) => examined,
         Ok(None) => {
             let said = format!("{shown} doesn't exist yet; the bot makes it when it starts");
             return vec![Finding::ok("database", said)];
         }
-        Err(error) => return vec![failed("database", error, "check DATABASE_URL")],
+        Err(error) => return vec![failed("database", error, &check)],
     };
     let schema = match examined.schema {
         Ok(Schema::New) => {
@@ -84,7 +95,7 @@ async fn examined(url: &str) -> Vec<Finding> {
         Err(error @ StoreError::Newer { .. }) => {
             failed("database", error, "run the version of the bot that wrote it, or a later one")
         }
-        Err(error) => failed("database", error, "check DATABASE_URL"),
+        Err(error) => failed("database", error, &check),
     };
     let write = match examined.write {
         Ok(took) => Finding::ok(

@@ -112,20 +112,25 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The error of the database in `DATABASE_URL`: the variable is wrong if the bot can't use what it
-/// names.
-fn of_database(error: StoreError) -> anyhow::Error {
+/// The error of the database in `DATABASE_URL`: the variable, or the file in its place, is wrong if the
+/// bot can't use what it names.
+fn of_database(config: &Config, error: StoreError) -> anyhow::Error {
+    let origin = &config.database_origin;
     match error {
         StoreError::Foreign { .. } => {
-            Usage(format!("DATABASE_URL: {error}, so name another one")).into()
+            Usage(format!("{origin}: {error}, so name another one")).into()
         }
-        // Without the bot's variables, it is the default that is missing.
-        StoreError::NoDatabase(_) => anyhow::anyhow!("{error}; set DATABASE_URL as for the bot"),
+        StoreError::NoDatabase(_) => no_database(&error),
         _ if error.is_about_the_address() || error.needs_another_address() => {
-            Usage(format!("DATABASE_URL: {error}")).into()
+            Usage(format!("{origin}: {error}")).into()
         }
         _ => error.into(),
     }
+}
+
+/// Without the bot's variables, it is the default that is missing.
+fn no_database(error: &StoreError) -> anyhow::Error {
+    anyhow::anyhow!("{error}; set DATABASE_URL as for the bot")
 }
 
 /// Whether it would fail again in the same way until somebody changes an argument or a variable.

@@ -10,7 +10,7 @@ use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use crate::discord::doctor::malformed;
+use crate::discord::doctor;
 use crate::store::{has_login, kind};
 
 /// Standard output. Its errors say that it is what failed.
@@ -140,7 +140,7 @@ pub fn is_like_an_address(text: &str) -> bool {
 fn is_token(text: &str) -> bool {
     let begins_with_a_digit =
         matches!(text.as_bytes(), [b'M'..=b'O', b'D' | b'T' | b'j' | b'z', ..]);
-    begins_with_a_digit && malformed(text).is_none()
+    begins_with_a_digit && doctor::is_token(text)
 }
 
 fn is_of_a_token(c: char) -> bool {

@@ -245,7 +245,8 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let number = GameNumber(args.game);
     let game = super::block_on(async {
-        let store = Store::open_read_only(&config.database).await.map_err(super::of_database)?;
+        let store = Store::open_read_only(&config.database).await;
+        let store = store.map_err(|error| super::of_database(&config, error))?;
         store.check_schema().await?;
         anyhow::Ok(store.game(number).await?)
     })?;

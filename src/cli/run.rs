@@ -38,7 +38,7 @@ pub fn run() -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let no_token = || super::Usage(format!("{NO_TOKEN}{PLAY_HERE}"));
     let token = config.token.clone().ok_or_else(no_token)?;
-    if let Some(why) = discord::doctor::malformed(&token) {
+    if let Some(why) = discord::doctor::malformed(&token, &config.token_origin) {
         return Err(super::Usage(format!("{}: {why}", config.token_origin)).into());
     }
     super::logging::start(&config.log);
@@ -54,7 +54,7 @@ pub async fn serve(config: &Config, token: String, stop: CancellationToken) -> a
         StoreError::RangeTaken { .. } => {
             anyhow!("{error}, or give each process its own range in SHARDS")
         }
-        _ => super::of_database(error),
+        _ => super::of_database(config, error),
     })?;
     let pace = Pace { computer: config.computer_pace, ..Pace::default() };
     let tables = match Tables::open(store.clone(), pace).await {
@@ -102,6 +102,7 @@ async fn play(
 pub fn bot_config(config: &Config, token: String) -> BotConfig {
     BotConfig {
         token,
+        token_origin: config.token_origin.clone(),
         proxy: config.proxy.clone(),
         shards: config.shards,
         tokens: config.tokens,

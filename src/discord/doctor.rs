@@ -20,8 +20,6 @@ use crate::table::Compute;
 
 /// By how many seconds the clocks may differ. Discord's dates have whole seconds.
 const CLOCK: i64 = 3;
-const NEW: &str =
-    "press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN";
 const PORTAL: &str = "https://discord.com/developers/applications";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,11 +106,12 @@ pub async fn examine(config: &BotConfig, places: Places) -> Examined {
 /// A connection with the bot's token, or what is wrong with that.
 async fn connect(config: &BotConfig) -> Result<(Discord, Application), Finding> {
     let wrong = |said: String| Finding::wrong("token", said);
+    let new = new_token(&config.token_origin);
     if config.token.is_empty() {
-        let said = format!("DISCORD_TOKEN isn't set: create an application, {NEW} ({PORTAL})");
+        let said = format!("DISCORD_TOKEN isn't set: create an application, {new} ({PORTAL})");
         return Err(wrong(said));
     }
-    if let Some(said) = malformed(&config.token) {
+    if let Some(said) = malformed(&config.token, &config.token_origin) {
         return Err(wrong(said));
     }
     let http = super::http_of(config)
@@ -122,25 +121,33 @@ async fn connect(config: &BotConfig) -> Result<(Discord, Application), Finding> 
     let discord = Discord::new(http.clone(), lease, ShardRange::ALL, compute, config.tokens, None);
     let application: Result<Application, _> = discord.get(Target::Application).await;
     let application = application.map_err(|error| match error {
-        ApiError::BotTokenRefused => wrong(format!("Discord refuses it: {NEW} ({PORTAL})")),
+        ApiError::BotTokenRefused => wrong(format!("Discord refuses it: {new} ({PORTAL})")),
         _ => wrong(format!("{error}; check the network, and DISCORD_PROXY_URL if it is set")),
     })?;
     http.set_application_id(application.id);
     Ok((discord, application))
 }
 
+/// What to do where the token doesn't work. `origin`: what says it, in words.
+pub(super) fn new_token(origin: &str) -> String {
+    format!("press “Reset Token” on the application's page “Bot” and put the new one into {origin}")
+}
+
 /// What to do about a token that can't be one, before anybody asks Discord.
 #[must_use]
-pub fn malformed(token: &str) -> Option<String> {
+pub fn malformed(token: &str, origin: &str) -> Option<String> {
     let said = || {
+        let new = new_token(origin);
         format!(
-            "it isn't one: a token has three parts with dots between them, without a name, “Bot”, quotes and spaces; {NEW} ({PORTAL})"
+            "it isn't one: a token has three parts with dots between them, without a name, “Bot”, quotes and spaces; {new} ({PORTAL})"
         )
     };
     (!is_token(token)).then(said)
 }
 
-fn is_token(text: &str) -> bool {
+/// Whether a text can be a token.
+#[must_use]
+pub fn is_token(text: &str) -> bool {
     let is_part = |part: &str| {
         // An equals sign only fills up its end.
         let part = part.trim_end_matches('=');

@@ -58,6 +58,8 @@ const GOOD_BYE: Duration = Duration::from_secs(2);
 #[derive(Clone)]
 pub struct BotConfig {
     pub token: String,
+    /// What says it, in words.
+    pub token_origin: String,
     /// The base URL of the HTTP API, if it isn't Discord's own.
     pub proxy: Option<String>,
     pub shards: Shards,
@@ -72,6 +74,26 @@ pub struct BotConfig {
 /// # Errors
 /// Discord can't be reached, or refuses the token or the shards.
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
+    let origin = config.token_origin.clone();
+    let ended = Box::pin(connect(config, tables, stop)).await;
+    ended.map_err(|error| {
+        let refused = matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))
+            || error.downcast_ref().is_some_and(gateway::Refusal::is_about_token);
+        let advised =
+            || TokenRefused { why: format!("{error:#}"), advice: doctor::new_token(&origin) };
+        if refused { advised().into() } else { error }
+    })
+}
+
+/// Discord wants another token.
+#[derive(Debug, thiserror::Error)]
+#[error("{why}; {advice}")]
+struct TokenRefused {
+    why: String,
+    advice: String,
+}
+
+async fn connect(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     // Nobody can play before the gateway is connected.
     tables.stop_clocks();
     let discord = connection(Arc::new(http_of(&config)?), &tables, config.tokens);
@@ -128,7 +150,7 @@ pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> 
 /// would only use up the sessions of a day.
 pub fn refuses_for_good(error: &anyhow::Error) -> bool {
     error.is::<gateway::Refusal>()
-        || matches!(error.downcast_ref(), Some(ApiError::BotTokenRefused))
+        || error.is::<TokenRefused>()
         || matches!(error.downcast_ref(), Some(NoClient::Socks(_) | NoClient::Proxy(_)))
 }
 

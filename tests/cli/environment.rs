@@ -258,11 +258,14 @@ fn a_token_that_cannot_be_one_gets_advice_and_is_not_shown() {
         "token=MTIz.hunter.two",
     ] {
         let output = run_with(dir.path(), &["run"], "DISCORD_TOKEN", token);
-        assert_ended(&output, 2, &["DISCORD_TOKEN", "three parts", "Reset Token"]);
+        assert_ended(&output, 2, &["three parts", "Reset Token", "new one into DISCORD_TOKEN "]);
         assert_says_nothing_of(&output, &["hunter"]);
         std::fs::write(&file, token).unwrap();
         let output = run_with(dir.path(), &["run"], "DISCORD_TOKEN_FILE", path);
-        assert_ended(&output, 2, &["DISCORD_TOKEN_FILE", path]);
+        assert_ended(&output, 2, &["that DISCORD_TOKEN_FILE names", path]);
+        let into = format!("new one into the file {path} that DISCORD_TOKEN_FILE names");
+        // One with a name before it is refused where it is read.
+        assert!(token.contains('=') || stderr(&output).contains(&into), "{}", stderr(&output));
         assert_says_nothing_of(&output, &["hunter"]);
     }
     assert!(super::files(dir.path()).is_empty());

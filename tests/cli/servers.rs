@@ -143,6 +143,10 @@ async fn parameters_that_promise_safety_are_named_by_doctor() {
     let mark = if url.contains('?') { '&' } else { '?' };
     let said = doctor(&format!("{url}{mark}ssl=true&channel_binding=require"));
     assert!(said.contains("doesn't know ssl, channel_binding"), "{said}");
+    assert!(said.contains("write sslmode=verify-full") && !said.contains("takes writes"), "{said}");
+    let said = doctor(&format!("{url}{mark}target_session_attrs=read-write"));
+    let advice = "lead to the server that takes writes; leave out";
+    assert!(said.contains(advice) && !said.contains("verify-full"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

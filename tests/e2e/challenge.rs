@@ -101,6 +101,7 @@ async fn who_can_not_be_asked_and_who_may_not_ask_is_told_why(world: &mut World)
     sandbox.overwrite(world.channel, Whose::Member(bob.id()), none, send);
     says(&picks(world, bob, alice).await, "You can’t write in this channel");
     says(&world.press(bob, &which, "King").await, "You can’t write in this channel");
+    says(&world.slash(bob, "leaderboard").await, "You can’t write in this channel");
     // Three within an hour.
     for game in ["Getaway", "Palace", "King"] {
         asks(world, alice, bob, game).await;

@@ -171,6 +171,7 @@ async fn a_process_whose_token_is_refused_ends_with_advice_and_the_code_for_wron
     crew.start_refused("automatic");
     let log = crew.ends_by_itself(0, 2).await.join("\n");
     says(&log, "Discord refuses the bot's token; press “Reset Token”");
+    says(&log, "put the new one into DISCORD_TOKEN");
     sandbox.shutdown().await;
 }
 

@@ -38,10 +38,10 @@ const KNOWN: [&str; 18] = [
 ];
 /// Parameters of other programs by which somebody may have meant to be safe. Their names are no
 /// secret, so they are named when they are ignored.
-const IGNORED: [&str; 12] = [
+const IGNORED: [&str; 16] = [
     "ssl", "channel_binding", "target_session_attrs", "sslnegotiation", "gssencmode",
     "require_auth", "sslcrl", "sslcrldir", "sslcertmode", "ssl_min_protocol_version",
-    "ssl_max_protocol_version", "requirepeer",
+    "ssl_max_protocol_version", "requirepeer", "requiressl", "sslaccept", "sslsni", "tls",
 ];
 /// The parameters that name a file, and what is wrong if it can't be read.
 const FILES: [(&[&str], &str); 3] = [
@@ -57,7 +57,9 @@ const FILES: [(&[&str], &str); 3] = [
 ];
 const ROOTS: &str = "its parameter sslrootcert has to name a file that the bot's user can read; leave it out for the usual certificate authorities, which the bot knows by itself (there is no sslrootcert=system)";
 const HOSTS: &str = "it names several hosts, and the bot takes one: let that one's name follow the server that takes writes";
-const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
+/// How a connection to a server is encrypted and checked.
+pub const SSL_MODES: [&str; 6] =
+    ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 
 pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     let wrong = |why| StoreError::Address { shown: without_password(url), why };
@@ -123,7 +125,9 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
                 all if all == unknown.len() => named.join(", "),
                 _ => format!("{} and other parameters", named.join(", ")),
             };
-            tracing::warn!("DATABASE_URL has {others}, which the bot doesn't know and ignores");
+            tracing::warn!(
+                "the address of the database has {others}, which the bot doesn't know and ignores"
+            );
         }
         options.database_url.set_query(None);
         let wanted = host.into_iter().chain(known);
@@ -140,7 +144,8 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
 pub fn ignored_parameters(url: &str) -> Vec<&'static str> {
     let query = Server::of(url).query;
     let names = || query.split('&').map(|one| one.split('=').next().unwrap_or_default());
-    IGNORED.into_iter().filter(|name| names().any(|given| given == *name)).collect()
+    let is_given = |name: &&str| names().any(|given| given.eq_ignore_ascii_case(name));
+    IGNORED.into_iter().filter(is_given).collect()
 }
 
 /// Whether a parameter that isn't known is nearly one that is: in other letters, or with a slip or two.
@@ -150,7 +155,7 @@ fn is_misspelt(name: &str) -> bool {
         let slips = if known.len() < 6 { 0 } else { 2 };
         strsim::osa_distance(&lower, known) <= slips
     };
-    !IGNORED.contains(&name) && KNOWN.iter().any(is_near)
+    !IGNORED.contains(&&lower[..]) && KNOWN.iter().any(is_near)
 }
 
 /// The parts of a server's address besides its password, as they are written.
@@ -598,6 +603,9 @@ mod tests {
     fn parameters_that_promise_safety_are_named_when_they_are_ignored() {
         let url = "postgres://me@h/db?ssl=true&channel_binding=require&sslmode=require&x=y";
         assert_eq!(ignored_parameters(url), ["ssl", "channel_binding"]);
+        let url = "postgres://me@h/db?SSL=on&requiressl=1&sslaccept=strict";
+        assert_eq!(ignored_parameters(url), ["ssl", "requiressl", "sslaccept"]);
+        of_server(url).unwrap();
         assert!(ignored_parameters("sqlite://getaway.db").is_empty());
     }
 

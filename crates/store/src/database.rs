@@ -173,6 +173,19 @@ async fn session(connection: &mut AnyConnection) -> Result<i64> {
 fn server_refuses(shown: &str, source: sqlx::Error) -> StoreError {
     let shown = shown.to_owned();
     let advice = match StoreError::code_of(&source).as_deref() {
+        None if matches!(source, sqlx::Error::Tls(_)) => {
+            "the encrypted connection fails; its certificate has to be for the host that the address names, and of an authority that the bot knows or that sslrootcert=FILE names, and a server without encryption needs sslmode=disable"
+        }
+        Some("28P01") => {
+            "it refuses the user's password; everything in it but letters and digits has to be written as a code, such as %40 for @"
+        }
+        Some("28000") => {
+            "it lets this user in neither from here nor in this way; its pg_hba.conf says who may connect, and whether with sslmode=require"
+        }
+        Some("3D000") => "it has no such database; make it, or name one that is there",
+        Some("53300") => "all its connections are in use; close others, or let it have more",
+        Some("53100") => "its disk is full; make room there",
+        Some("57P03") => "it's starting or stopping; try again in a moment",
         Some("42501") => return StoreError::NotOwner { shown, source },
         // A prepared statement is there already, or isn't: another session has it.
         Some("42P05" | "26000") => return StoreError::TransactionPooler(shown),
@@ -212,4 +225,68 @@ pub(super) fn is_about_rights(error: &sqlx::Error) -> bool {
 
 fn cannot_open(shown: &str, source: sqlx::Error) -> StoreError {
     StoreError::Open { url: shown.to_owned(), source }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::error::{DatabaseError, ErrorKind};
+
+    use super::*;
+
+    #[derive(Debug)]
+    struct Refusal(&'static str);
+
+    impl std::fmt::Display for Refusal {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("no")
+        }
+    }
+
+    impl std::error::Error for Refusal {}
+
+    impl DatabaseError for Refusal {
+        fn message(&self) -> &str {
+            "no"
+        }
+
+        fn code(&self) -> Option<std::borrow::Cow<'_, str>> {
+            Some(self.0.into())
+        }
+
+        fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {
+            self
+        }
+
+        fn as_error_mut(&mut self) -> &mut (dyn std::error::Error + Send + Sync + 'static) {
+            self
+        }
+
+        fn into_error(self: Box<Self>) -> Box<dyn std::error::Error + Send + Sync + 'static> {
+            self
+        }
+
+        fn kind(&self) -> ErrorKind {
+            ErrorKind::Other
+        }
+    }
+
+    #[test]
+    fn what_a_server_refuses_says_what_to_do() {
+        for (code, words) in [
+            ("28P01", "as a code"),
+            ("28000", "pg_hba.conf"),
+            ("3D000", "make it"),
+            ("53300", "connections are in use"),
+            ("53100", "disk is full"),
+            ("57P03", "try again"),
+            ("25006", "takes no writes"),
+            ("42501", "make that user the owner"),
+            ("26000", "connection pooler"),
+        ] {
+            let refused = server_refuses("postgres://h/db", sqlx::Error::database(Refusal(code)));
+            assert!(refused.has_advice() && refused.to_string().contains(words), "{refused}");
+        }
+        let untrusted = server_refuses("postgres://h/db", sqlx::Error::Tls("UnknownIssuer".into()));
+        assert!(untrusted.to_string().contains("sslrootcert=FILE"), "{untrusted}");
+    }
 }

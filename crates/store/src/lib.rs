@@ -63,7 +63,9 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use address::{QUOTES_PASSWORDS, has_login, ignored_parameters, kind, without_password};
+pub use address::{
+    QUOTES_PASSWORDS, SSL_MODES, has_login, ignored_parameters, kind, without_password,
+};
 pub use alive::SignsOfLife;
 pub use backup::Restored;
 pub use challenges::{DueChallenge, NewChallenge};

@@ -44,8 +44,8 @@ pub use request::{
 pub use settings::{LONGEST_CUP, LONGEST_TURN, Settings, USUAL_TURN, Watch};
 pub use shared::Parked;
 pub use snapshot::{
-    Acting, Clock, Commitment, Cup, CupPlayer, DealtAgain, End, GameSnapshot, Late, Offer,
-    OpenHands, Outcome, Owner, SeatInfo, Snapshot, Stage, StandIn, Vote,
+    Acting, ChangedFrom, Clock, Commitment, Cup, CupPlayer, DealtAgain, End, GameSnapshot, Late,
+    Offer, OpenHands, Outcome, Owner, SeatInfo, Snapshot, Stage, StandIn, Vote,
 };
 pub use think::Pace;
 pub use time::WallClock;

@@ -2,6 +2,8 @@
 
 use std::time::SystemTime;
 
+use serde::{Deserialize, Serialize};
+
 use getaway_games::cards::{CutWord, Seat};
 
 use getaway_store::{GameNumber, InteractionId, Person, UserId};
@@ -13,13 +15,14 @@ pub const TABLES_PER_SERVER: usize = 50;
 
 /// The moment at which a button was made. A request with a moment is refused as stale once the
 /// button is no longer valid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
     pub game: GameNumber,
     pub until: Until,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Until {
     /// Until this round of the game is over; before the deal, until a change of seats makes the cuts
     /// void, which this counts. A round can last several moves: a hand's buttons stay

@@ -163,9 +163,17 @@ pub struct GameSnapshot {
     /// The question whether a computer shall play, while a turn without a clock lasts long.
     pub stand_in: Option<StandIn>,
     /// What the table played by until just before the deal, while the game has only begun.
-    pub changed_from: Option<Settings>,
+    pub changed_from: Option<ChangedFrom>,
     /// The people who are out of the game and may look at all hands; `None` if nobody ever may.
     pub watchers: Option<SeatSet>,
+}
+
+/// What the host has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChangedFrom {
+    pub settings: Settings,
+    /// How many computers sat there, if that is known.
+    pub computers: Option<usize>,
 }
 
 /// The question to those who wait for others in a game without a clock. Once more than half of them

@@ -24,6 +24,11 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// Whether another token may be welcome.
+    pub const fn is_about_token(&self) -> bool {
+        self.code == 4004
+    }
+
     /// Whether other shards may be welcome. A start with `SHARDS=automatic` asks Discord for their
     /// number.
     pub const fn is_about_shards(&self) -> bool {
@@ -38,9 +43,7 @@ impl End {
         let why = match code {
             // The session isn't known, or its number is wrong.
             4003 | 4006 | 4007 | 4009 => return End::NewSession,
-            4004 => {
-                "it refuses the token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
-            }
+            4004 => "it refuses the token",
             4010 => {
                 "it has no such shard; start again with SHARDS=automatic, or with another range"
             }

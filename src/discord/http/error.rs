@@ -34,9 +34,7 @@ pub enum ApiError {
     /// The interaction's token can't be used, or has expired.
     #[error("the interaction is over (code {0})")]
     TokenExpired(isize),
-    #[error(
-        "Discord refuses the bot's token; press “Reset Token” on the application's page “Bot” and put the new one into DISCORD_TOKEN"
-    )]
+    #[error("Discord refuses the bot's token")]
     BotTokenRefused,
     /// The code is Discord's; it is 0 in some of its answers, and if the bot itself can't do it.
     #[error("refused with code {code}: {message}")]

@@ -1,6 +1,6 @@
 //! The saved state of a table's messages, with which a later process continues: which message is
-//! the table's, and which ones show its players' hands, with the tokens through which those are
-//! reached. What they say isn't saved: a later process edits each of them once.
+//! the table's, which ones show its players' hands, with the tokens through which those are reached,
+//! and whom mentions wait for. What they say isn't saved: a later process edits each of them once.
 //!
 //! Owns the stored document. A token stays in it only while it works, and is never in a log. A
 //! player's newest token is saved when the stored one has become old, and when the process ends
@@ -14,12 +14,13 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 use super::table_message::page::Page;
 use crate::discord::http::Token;
 use crate::screen::i18n::Language;
 use crate::store::{Store, StoreError, causes};
-use crate::table::{GameNumber, TableId, UserId};
+use crate::table::{GameNumber, InteractionId, Moment, TableId, UserId};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Document {
@@ -30,6 +31,38 @@ struct Document {
     /// The mentions of people who don't act, to be deleted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     mentions: Vec<u64>,
+    /// Whom those mentions wait for of which that is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    waits: Vec<Mention>,
+}
+
+/// What a person is expected to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// To act in the turn of this moment.
+    Turn(UserId, Option<Moment>),
+    /// To answer in this vote.
+    Vote(UserId, InteractionId),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wait {
+    pub what: Awaited,
+    #[serde(skip, default = "Instant::now")]
+    pub since: Instant,
+    pub mentioned: bool,
+    pub reminded: bool,
+    /// How often their time had run out in this game, and how often their cards had changed.
+    pub lapses: u32,
+    pub changes: u32,
+}
+
+/// A message that mentions people, and what it waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mention {
+    pub late: Vec<Wait>,
+    pub sent: Vec<u64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -200,20 +233,23 @@ impl SavedMessages {
         let change = |documents: &mut Documents| {
             documents.now.table = None;
             documents.now.mentions.clear();
+            documents.now.waits.clear();
             true
         };
         self.change(change).await;
     }
 
-    pub async fn mentions(&self) -> Vec<u64> {
+    /// The mentions, and what they wait for as far as that is known.
+    pub async fn mentions(&self) -> (Vec<u64>, Vec<Mention>) {
         let documents = self.documents.lock().await;
-        documents.as_ref().map(|documents| documents.now.mentions.clone()).unwrap_or_default()
+        let now = documents.as_ref().map(|documents| &documents.now);
+        now.map(|now| (now.mentions.clone(), now.waits.clone())).unwrap_or_default()
     }
 
-    pub async fn set_mentions(&self, mentions: Vec<u64>) {
-        let change = |documents: &mut Documents| {
-            documents.now.mentions = mentions;
-            documents.stored.mentions != documents.now.mentions
+    pub async fn set_mentions(&self, mentions: Vec<u64>, waits: Vec<Mention>) {
+        let change = |Documents { stored, now }: &mut Documents| {
+            (now.mentions, now.waits) = (mentions, waits);
+            stored.mentions != now.mentions || stored.waits != now.waits
         };
         self.change(change).await;
     }

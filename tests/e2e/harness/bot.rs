@@ -36,6 +36,7 @@ impl Bot {
         let tables = Tables::open(store, pace).await.expect("the tables can be read");
         let config = BotConfig {
             token: place.sandbox.token(),
+            token_origin: "DISCORD_TOKEN".to_owned(),
             proxy: Some(place.sandbox.base_url()),
             shards: Shards::Automatic,
             tokens,

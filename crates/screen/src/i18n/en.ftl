@@ -149,12 +149,14 @@ nudge_again = { $who }, it’s still your turn. Time is up { $ends }.
 nudge_played = { $who }: Your time ran out; a computer played { $cards }.
 # $who, $what
 nudge_moved = { $who }: Your time ran out; a computer moved for you. { $what }
+nudge_replaced = { $who }: { own_slow }
 # $who, $ends
 stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up { $ends }; until then, play goes on.
 stop_agreed = Agreed: { $names }
 stop_asked = Still asked: { $names }
 # $who, $ends
 nudge_stop = { $who }, do you agree to end this game without a result? Then press **{ button_agree_stop }** at the table. Time is up { $ends }.
+nudge_decided = { $who }: That question is over, and the game goes on.
 stand_in = This turn of { $who } has lasted ten minutes. Once more than half of the others have pressed **{ button_let_computer_play }**, a computer plays for them until they act.
 stand_in_wanted = Wanted by: { $names }
 

@@ -278,7 +278,8 @@ impl Transaction<'_> {
         }
         let passed = self.end_hosts_time();
         if self.state.stage.next().is_some_and(|next| now >= next.until) {
-            self.state.end(End::Idle);
+            let deserted = self.state.is_deserted();
+            self.state.end(if deserted { End::Deserted } else { End::Idle });
             return Ok(Effect::Save);
         }
         let mut effect = if passed { Effect::Save } else { Effect::Show };

@@ -49,8 +49,8 @@ impl Transaction<'_> {
         TableState::check_seats(&seats, computers + people.saturating_sub(1))?;
         // The first of several changes that nobody has had time to see.
         let recent = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));
-        let before = recent.map_or(core.settings, |changed| changed.before);
-        core.changed = Some(Changed { at: self.ctx.now, before });
+        let now = Changed { at: self.ctx.now, before: core.settings, computers: Some(sitting) };
+        core.changed = Some(Changed { at: now.at, ..recent.unwrap_or(now) });
         core.settings = settings;
         for _ in computers..sitting {
             if let Some(last) = core.seats.iter().rposition(is_computer) {

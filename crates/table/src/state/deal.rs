@@ -43,6 +43,10 @@ impl Transaction<'_> {
         // Not whoever presses while the host is late: they could choose after the last cut.
         let dealer = self.state.next_dealer();
         let is_open = self.state.core.all_let_watch();
+        // Those for whom a computer stands in, too: they may come back in this game.
+        for seat in &mut self.state.core.seats {
+            (seat.info.lapses, seat.info.hints, seat.hinted_at) = (0, 0, None);
+        }
         self.stand_in();
         let core = &self.state.core;
         let options = core.settings.options;
@@ -92,9 +96,6 @@ impl Transaction<'_> {
         let core = &mut self.state.core;
         (core.absent_host, core.again) = (None, None);
         core.changed = core.changed.filter(|changed| !changed.was_seen(self.ctx.now));
-        for seat in &mut core.seats {
-            (seat.info.lapses, seat.info.hints, seat.hinted_at) = (0, 0, None);
-        }
         self.state.stage = Stage::Playing(Box::new(RunningGame {
             dealt,
             session,

@@ -10,7 +10,7 @@ use getaway_games::{Ending, GameKind, Results, Tally};
 use getaway_store::{ChannelId, GameChange, Person, Placed, TableChange, UserId};
 
 use super::{
-    CommittedSecret, Effect, Finished, NextGame, Stage, TableState, Transaction, idle_time,
+    CommittedSecret, Effect, Finished, IDLE, NextGame, Stage, TableState, Transaction, idle_time,
 };
 
 impl Transaction<'_> {
@@ -58,6 +58,11 @@ impl Transaction<'_> {
         }
         for waiting in std::mem::take(&mut self.state.core.waiting) {
             self.sit_down(&waiting.person, waiting.join)?;
+        }
+        let is_deserted = self.state.is_deserted();
+        if let Some(next) = self.state.stage.next_mut().filter(|_| is_deserted) {
+            // Nobody is there who could want a slow table to wait longer.
+            next.until = self.ctx.now + IDLE;
         }
         Ok(())
     }

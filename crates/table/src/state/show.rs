@@ -1,7 +1,9 @@
 //! Takes snapshots of a table.
 
 use crate::again::Cards;
-use crate::snapshot::{self, Clock, Commitment, DealtAgain, Hidden, Outcome, Snapshot};
+use crate::snapshot::{
+    self, ChangedFrom, Clock, Commitment, DealtAgain, Hidden, Outcome, Snapshot,
+};
 use getaway_games::cards::Cut;
 use getaway_store::GameNumber;
 
@@ -54,7 +56,10 @@ impl TableState {
             offer: self.show_offer(),
             stand_in: self.show_stand_in(),
             watchers: self.watchers(),
-            changed_from: self.core.changed.filter(|_| playing.is_young()).map(|it| it.before),
+            changed_from: self.core.changed.filter(|_| playing.is_young()).map(|changed| {
+                let (settings, computers) = (changed.before, changed.computers);
+                ChangedFrom { settings, computers }
+            }),
         })
     }
 

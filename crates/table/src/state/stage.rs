@@ -85,6 +85,9 @@ pub(crate) struct Core {
 pub(crate) struct Changed {
     pub(crate) at: SystemTime,
     pub(crate) before: Settings,
+    /// How many computers sat there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) computers: Option<usize>,
 }
 
 /// A seat, with what only the table knows about it.

@@ -154,6 +154,10 @@ async fn table_to_ask(call: &Call) -> Result<Arc<TableDisplay>> {
 
 pub async fn post_table(call: &Call) -> Result {
     let display = table_to_look_at(call).await?;
+    let is_seated = display.snapshot().seat_of(call.person.id).is_some();
+    if !is_seated && !call.may_write(false) {
+        return Err(Refused::MayNotWrite);
+    }
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     let snapshot = display.snapshot();
     let after = recap::after(call.bot.tables.store(), &snapshot).await;

@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::{now, settings};
 use crate::discord::incoming::commands::typed::{OneOf, value};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::refusal::Doing as _;
+use crate::discord::incoming::refusal::{Doing as _, Refused};
 use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
@@ -27,7 +27,12 @@ pub async fn leaderboard(
     by: Option<OneOf<SortBy>>,
 ) -> Result<(), Error> {
     let (period, by) = (value(period).unwrap_or_default(), value(by).unwrap_or_default());
-    answer!(ctx, |call| board(call, kind(ctx), period, by, 1))
+    answer!(ctx, |call| async {
+        if !call.may_write(false) {
+            return Err(Refused::MayNotWrite);
+        }
+        board(call, kind(ctx), period, by, 1).await
+    })
 }
 
 /// Shows everyone a page of the leaderboard, in the same message whoever chooses what it shows.

@@ -45,7 +45,7 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
     let (_dir, store, tables, table) = table(ChannelId(2)).await;
     let table = table.snapshot().table;
     let first = SavedMessages::new(store.clone(), table);
-    first.set_mentions(vec![7]).await;
+    first.set_mentions(vec![7], Vec::new()).await;
     first.set_hands(vec![hand(1, "a"), hand(2, "b")]).await;
     let before = stored(&store, table).await;
     assert_eq!(before.as_ref().map(|kept| kept.hands.len()), Some(2));
@@ -62,7 +62,7 @@ async fn a_document_that_cannot_be_read_is_not_overwritten() {
     let mut restored = Vec::new();
     later.read(|hands| restored.extend_from_slice(hands)).await.unwrap();
     assert_eq!(restored.len(), 2);
-    assert_eq!(later.mentions().await, [7]);
+    assert_eq!(later.mentions().await, (vec![7], Vec::new()));
     later.set_hands(vec![hand(3, "c")]).await;
     let after = stored(&store, table).await.unwrap();
     assert_eq!((after.hands.len(), after.mentions), (1, vec![7]));

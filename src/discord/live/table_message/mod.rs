@@ -188,10 +188,13 @@ impl TableMessage {
                     self.present = Some(Present::new(message, page, None));
                 }
                 self.unconfirmed = Some(PostOnce::after(self.newest).unconfirmed());
-                // Nobody knows whom the mentions of an earlier process are for.
-                for mention in self.display.saved.mentions().await {
+                let (mentions, waits) = self.display.saved.mentions().await;
+                let is_known = |id: &u64| waits.iter().any(|mention| mention.sent.contains(id));
+                // An earlier version didn't say whom its mentions are for.
+                for mention in mentions.into_iter().filter(|id| !is_known(id)) {
                     self.former.push(mention, Last::Delete);
                 }
+                self.nudges = Nudges::resumed(waits);
             }
         }
     }

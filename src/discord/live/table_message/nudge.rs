@@ -1,7 +1,7 @@
 //! Mentions of people who don't act on their turn, or don't answer whether a game may end without a
 //! result. An edit notifies nobody, so a mention is a message of its own, deleted once they have
-//! acted. If their time ran out, it stays and says what was played for them: otherwise nobody would
-//! know why their phone rang. At most one per turn or vote, and none for people who have just pressed
+//! acted. If it was settled without them, it stays and says how, such as what was played for them:
+//! otherwise nobody would know why their phone rang. At most one per turn or vote, and none for people who have just pressed
 //! something; in a long turn one more when little time is left, in place of the first. Also
 //! owns when people last pressed or typed something at a table.
 
@@ -14,12 +14,12 @@ use super::former::{Former, Last};
 use crate::cards::Seat;
 use crate::discord::http::ApiError;
 use crate::discord::live::public_message::{PostOnce, Route};
+use crate::discord::live::saved_messages::{Awaited, Mention, Wait};
 use crate::screen::games::kit::display;
 use crate::screen::render::message::Message;
-use crate::screen::render::names::mention;
 use crate::screen::render::scene::{awaited, awaited_in_vote, countdown, vote};
-use crate::screen::render::{Scene, outcome};
-use crate::table::{InteractionId, Moment, SeatInfo, Stage, UserId};
+use crate::screen::render::{Scene, names, outcome};
+use crate::table::{Acting, SeatInfo, Stage, UserId};
 
 /// People who pressed something this recently are there and need no mention.
 const ACTIVE: Duration = Duration::from_secs(10);
@@ -47,32 +47,12 @@ impl Presses {
     }
 }
 
-/// What a person is expected to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Awaited {
-    /// To act in the turn of this moment.
-    Turn(UserId, Option<Moment>),
-    /// To answer in this vote.
-    Vote(UserId, InteractionId),
-}
-
 impl Awaited {
     const fn user(self) -> UserId {
         match self {
             Awaited::Turn(user, _) | Awaited::Vote(user, _) => user,
         }
     }
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Wait {
-    what: Awaited,
-    since: Instant,
-    mentioned: bool,
-    reminded: bool,
-    /// How often their time had run out in this game, and how often their cards had changed.
-    lapses: u32,
-    changes: u32,
 }
 
 impl Wait {
@@ -85,11 +65,21 @@ impl Wait {
         counts(scene, self.what.user()).is_some_and(|(_, changes)| changes != self.changes)
     }
 
-    /// Whether the wait is over because the person's time ran out.
+    /// How it ended without the person, if it did.
     fn has_lapsed(&self, scene: &Scene<'_>) -> Lapsed {
-        let Awaited::Turn(user, _) = self.what else { return Lapsed::No };
+        let user = match self.what {
+            Awaited::Turn(user, _) => user,
+            Awaited::Vote(_, id) => {
+                let is_over = vote(scene.stage).is_none_or(|vote| vote.id != id);
+                return if is_over && is_running(scene) { Lapsed::Decided } else { Lapsed::No };
+            }
+        };
         match counts(scene, user) {
-            Some((lapses, _)) if lapses <= self.lapses => Lapsed::No,
+            Some((lapses, _)) if lapses <= self.lapses => {
+                let is_theirs = |seat: &&SeatInfo| seat.person().is_some_and(|it| it.id == user);
+                let acting = scene.seats.iter().find(is_theirs).map(|seat| seat.acting);
+                if acting == Some(Acting::ForSlow) { Lapsed::Replaced } else { Lapsed::No }
+            }
             Some((_, changes)) if changes <= self.changes && is_running(scene) => Lapsed::NotPlayed,
             Some(_) => Lapsed::Played,
             None => Lapsed::No,
@@ -102,6 +92,10 @@ enum Lapsed {
     /// A computer is about to move for them.
     NotPlayed,
     Played,
+    /// The others have let a computer play for them.
+    Replaced,
+    /// The vote is over, and the game goes on.
+    Decided,
 }
 
 fn is_running(scene: &Scene<'_>) -> bool {
@@ -128,39 +122,40 @@ pub struct Nudges {
     waits: Vec<Wait>,
     /// When people were last mentioned for a vote.
     mentioned_in_vote: HashMap<UserId, Instant>,
-    mentions: Vec<Mention>,
+    pub mentions: Vec<Mention>,
+    /// Those of which it isn't known whether they were sent, and what they say.
+    unconfirmed: Vec<(Mention, Message, PostOnce)>,
 }
 
-#[derive(Debug)]
-struct Mention {
-    /// What it waits for.
-    late: Vec<Wait>,
-    sent: Vec<u64>,
-    /// What it says, while it isn't known whether it was sent.
-    unconfirmed: Option<(Message, PostOnce)>,
-}
-
-impl Mention {
-    /// What stays of it: what was played for those whose time ran out. `None` if all have acted.
-    fn last(&self, scene: &Scene<'_>) -> Option<Message> {
-        let lapsed =
-            self.late.iter().filter(|late| matches!(late.has_lapsed(scene), Lapsed::Played));
-        let users: Vec<UserId> = lapsed.map(|late| late.what.user()).collect();
-        let then = match scene.stage {
-            Stage::Result(outcome) => outcome::then(scene, outcome),
-            _ => *scene,
-        };
-        let said: Vec<String> = users
-            .iter()
-            .filter_map(|user| {
-                let is_theirs = |seat: &SeatInfo| seat.person().is_some_and(|it| it.id == *user);
+/// What stays of a mention that is over: why, for those who didn't act. `None` if all have acted.
+fn last(
+    mention: &Mention,
+    scene: &Scene<'_>,
+    last_press: &(dyn Fn(UserId) -> Option<Instant> + Sync),
+) -> Option<Message> {
+    let then = match scene.stage {
+        Stage::Result(outcome) => outcome::then(scene, outcome),
+        _ => *scene,
+    };
+    let said = |late: &Wait| {
+        let (user, catalog) = (late.what.user(), scene.catalog);
+        let who = names::mention(user);
+        match late.has_lapsed(scene) {
+            Lapsed::Played => {
+                let is_theirs = |seat: &SeatInfo| seat.person().is_some_and(|it| it.id == user);
                 let seat = Seat::new(then.seats.iter().position(is_theirs)?)?;
-                Some(display::played_for(&then, seat, mention(*user)))
-            })
-            .collect();
-        let text = said.join("\n");
-        (!said.is_empty()).then(|| Message { mentions: users, ..Message::text(text) })
-    }
+                Some(display::played_for(&then, seat, who))
+            }
+            Lapsed::Replaced => Some(catalog.nudge_replaced(who)),
+            // Whoever has pressed something has seen it.
+            Lapsed::Decided if last_press(user).is_some_and(|at| at >= late.since) => None,
+            Lapsed::Decided => Some(catalog.nudge_decided(who)),
+            Lapsed::No | Lapsed::NotPlayed => None,
+        }
+    };
+    let late = mention.late.iter().filter_map(|late| Some((late.what.user(), said(late)?)));
+    let (users, said): (Vec<UserId>, Vec<String>) = late.unzip();
+    (!said.is_empty()).then(|| Message { mentions: users, ..Message::text(said.join("\n")) })
 }
 
 /// When the turn ends, if it is a long one of which little is left.
@@ -170,6 +165,12 @@ fn last_call(scene: &Scene<'_>) -> Option<SystemTime> {
 }
 
 impl Nudges {
+    /// Goes on with the mentions of an earlier process.
+    pub fn resumed(mentions: Vec<Mention>) -> Nudges {
+        let waits = mentions.iter().flat_map(|mention| mention.late.clone()).collect();
+        Nudges { waits, mentions, ..Nudges::default() }
+    }
+
     pub fn messages(&self) -> Vec<u64> {
         self.mentions.iter().flat_map(|mention| &mention.sent).copied().collect()
     }
@@ -194,11 +195,9 @@ impl Nudges {
         let lasts = |late: &Wait| {
             waits.contains(&late.what) || matches!(late.has_lapsed(scene), Lapsed::NotPlayed)
         };
-        let is_over = |mention: &mut Mention| {
-            mention.unconfirmed.is_none() && !mention.late.iter().any(lasts)
-        };
+        let is_over = |mention: &mut Mention| !mention.late.iter().any(lasts);
         for mention in self.mentions.extract_if(.., is_over) {
-            let last = mention.last(scene);
+            let last = last(&mention, scene, last_press);
             for sent in mention.sent {
                 former.push(sent, last.clone().map_or(Last::Delete, Last::Say));
             }
@@ -218,7 +217,7 @@ impl Nudges {
             if !late.is_empty() {
                 let replaced = |mention: &mut Mention| {
                     let again = |wait: &Wait| late.iter().any(|late| late.what == wait.what);
-                    mention.late.iter().all(again) && mention.unconfirmed.is_none()
+                    mention.late.iter().all(again)
                 };
                 for mention in self.mentions.extract_if(.., replaced) {
                     mention.sent.into_iter().for_each(|sent| former.push(sent, Last::Delete));
@@ -302,7 +301,7 @@ impl Nudges {
         ends: Option<SystemTime>,
     ) {
         let users: Vec<UserId> = late.iter().map(|late| late.what.user()).collect();
-        let who = users.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
+        let who = users.iter().copied().map(names::mention).collect::<Vec<_>>().join(", ");
         let text = match (late.first().map(|late| late.what), vote(scene.stage)) {
             (Some(Awaited::Vote(..)), Some(vote)) => {
                 scene.catalog.nudge_stop(who, countdown(vote.ends))
@@ -330,22 +329,24 @@ impl Nudges {
             tracing::debug!(channel = %route.channel, %error, "a mention could not be posted");
         };
         let posted = posted.inspect_err(failed);
-        self.mentions.push(Mention {
-            late,
-            sent: posted.into_iter().collect(),
-            unconfirmed: once.unconfirmed.then_some((message, once)),
-        });
+        let mention = Mention { late, sent: posted.into_iter().collect() };
+        if once.unconfirmed {
+            self.unconfirmed.push((mention, message, once));
+        } else {
+            self.mentions.push(mention);
+        }
     }
 
     /// Looks for mentions whose requests were cut off. If one exists, it must be deleted like the
     /// others. If looking fails, the next update tries again.
     async fn look(&mut self, route: &Route) {
-        for mention in &mut self.mentions {
-            if let Some((message, once)) = &mention.unconfirmed
-                && let Ok(found) = route.find(once, message).await
-            {
-                mention.sent.extend(found);
-                mention.unconfirmed = None;
+        for (mut mention, message, once) in std::mem::take(&mut self.unconfirmed) {
+            match route.find(&once, &message).await {
+                Ok(found) => {
+                    mention.sent.extend(found);
+                    self.mentions.push(mention);
+                }
+                Err(_) => self.unconfirmed.push((mention, message, once)),
             }
         }
     }
@@ -357,8 +358,11 @@ mod tests {
 
     use super::*;
     use crate::discord::http::testing::discord;
+    use crate::discord::live::testing;
+    use crate::games::GameKind;
     use crate::screen::guild_settings::GuildSettings;
-    use crate::table::ChannelId;
+    use crate::screen::i18n::Language;
+    use crate::table::{ChannelId, InteractionId, RequestKind, Snapshot};
 
     const ANN: UserId = UserId(1);
     const TURN: Awaited = Awaited::Turn(ANN, None);
@@ -417,5 +421,29 @@ mod tests {
         assert_eq!(late(1, begin), 1);
         assert_eq!(late(2, begin + 2 * after), 0);
         assert_eq!(late(3, begin + Duration::from_secs(600)), 1);
+    }
+
+    #[tokio::test]
+    async fn a_mention_says_how_it_was_settled_without_its_person() {
+        let (_dir, _store, tables, table) = testing::table(ChannelId(2)).await;
+        testing::ask(&table, testing::person(testing::HOST, "Ann"), RequestKind::Deal).await;
+        let mut snapshot = Snapshot::clone(&table.snapshot());
+        let said = |snapshot: &Snapshot, what, pressed: Option<Instant>| {
+            let catalog = Language::default().catalog_of(GameKind::Getaway);
+            let wait = wait(what, Instant::now());
+            let late = Mention { late: vec![wait], sent: vec![1] };
+            last(&late, &Scene::of(catalog, snapshot), &|_| pressed).map(|last| last.content)
+        };
+        let turn = Awaited::Turn(testing::HOST, None);
+        assert_eq!(said(&snapshot, turn, None), None, "they have acted");
+        snapshot.seats[0].acting = Acting::ForSlow;
+        let computer = said(&snapshot, turn, None).unwrap();
+        assert!(computer.starts_with("<@4711>: A computer is playing for you."), "{computer}");
+        let vote = Awaited::Vote(testing::HOST, InteractionId(9));
+        let decided = "<@4711>: That question is over, and the game goes on.";
+        assert_eq!(said(&snapshot, vote, None).as_deref(), Some(decided));
+        let later = Instant::now() + REMEMBERED;
+        assert_eq!(said(&snapshot, vote, Some(later)), None, "they have seen it");
+        tables.shutdown().await;
     }
 }

@@ -56,7 +56,8 @@ impl TableMessage {
         let closes_later = closed.as_ref().is_err_and(ApiError::is_transient);
         let again = self.note(shown.and(closed)) || closes_later;
         self.save().await;
-        self.display.saved.set_mentions(self.nudges.messages()).await;
+        let waits = self.nudges.mentions.clone();
+        self.display.saved.set_mentions(self.nudges.messages(), waits).await;
         if self.reposting.needs_explanation()
             && self.explain(&scene, route, Catalog::told_deleted).await
         {
@@ -74,11 +75,11 @@ impl TableMessage {
     /// not leave one behind. Those that have become former messages stay saved until they are gone.
     async fn save_new_mentions(&self) {
         let saved = &self.display.saved;
-        let (mut known, posted) = (saved.mentions().await, self.nudges.messages());
+        let ((mut known, _), posted) = (saved.mentions().await, self.nudges.messages());
         let new: Vec<u64> = posted.into_iter().filter(|id| !known.contains(id)).collect();
         if !new.is_empty() {
             known.extend(new);
-            saved.set_mentions(known).await;
+            saved.set_mentions(known, self.nudges.mentions.clone()).await;
         }
     }
 

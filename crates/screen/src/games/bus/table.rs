@@ -193,12 +193,19 @@ fn turn_line(scene: &Scene, event: Event) -> Option<String> {
     })
 }
 
+/// What the player in the seat did last, and whether they stopped the bus with it.
 pub fn last_move(scene: &Scene, view: &PublicView, of: Seat) -> Option<LastMove> {
+    let mut called = false;
     newest(&view.past, &view.present).find_map(|event| match *event {
+        Event::Called { seat } => {
+            called |= seat == of;
+            None
+        }
         Event::Kept { seat } | Event::Exchanged { seat, .. } | Event::ExchangedAll { seat, .. }
             if seat == of =>
         {
-            turn_line(scene, *event).map(LastMove::Did)
+            let turn = turn_line(scene, *event)?;
+            Some(LastMove::Did(if called { scene.catalog.told_called(turn) } else { turn }))
         }
         _ => None,
     })

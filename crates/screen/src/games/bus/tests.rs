@@ -60,6 +60,26 @@ impl Table {
 }
 
 #[test]
+fn what_somebody_did_last_includes_that_they_stopped_the_bus() {
+    let mut table = Table::new();
+    let last = |table: &Table, seat| {
+        let stage = table.stage();
+        let view = Running::of::<Bus>(&stage).unwrap().view;
+        Bus::last_move(&table.scene(&stage), view, seat)
+    };
+    let [first, second] = [(); 2].map(|()| {
+        let turn = table.session.public().board.turn().unwrap();
+        table.act(Exchange::Keep, table.session.public().board.called().is_none());
+        turn
+    });
+    let called = |seat| match last(&table, seat) {
+        Some(LastMove::Did(said)) => said.ends_with("🛑 Stop the bus!"),
+        _ => panic!("they kept"),
+    };
+    assert!(called(first) && !called(second));
+}
+
+#[test]
 fn the_lobby_says_what_is_played() {
     let table = Table::new();
     insta::assert_snapshot!(table.lobby(), @r"

@@ -18,7 +18,7 @@ use getaway_games::{
     self, GameKind, In, MoveOutcome, MoveRefusal, Options, PublicView, Record, by_game, by_kind,
 };
 use getaway_table::{
-    GameNumber, GameSnapshot, Outcome, Refusal, SeatInfo, Settings, Snapshot, Stage,
+    GameNumber, GameSnapshot, Outcome, Refusal, SeatInfo, Settings, Snapshot, Stage, Watch,
 };
 
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
@@ -69,13 +69,25 @@ pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
 fn changed(scene: &Scene, table: &GameSnapshot, mut shown: Message) -> Message {
     let Some(before) = &table.changed_from else { return shown };
     let catalog = scene.catalog;
-    let lines = |settings: &Settings| {
-        let level = options::value_label(catalog, settings.level.name());
-        let level = catalog.option_line(options::label(catalog, "setting_level", "level"), level);
-        table_options::lines(catalog, settings).into_iter().chain([level]).collect::<Vec<_>>()
+    let computers = scene.seats.iter().filter(|seat| seat.person().is_none()).count();
+    let lines = |settings: &Settings, computers: usize| {
+        let line = |setting: &str, value: String| {
+            let label = options::label(catalog, &format!("setting_{setting}"), setting);
+            catalog.option_line(label, value)
+        };
+        let choice = |name| options::value_label(catalog, name);
+        let mut lines = table_options::lines(catalog, settings);
+        lines.push(line("computers", computers.to_string()));
+        lines.push(line("level", choice(settings.level.name())));
+        // What is usual has no line elsewhere, but may be what has changed.
+        lines.extend((!settings.friendly).then(|| line("friendly", choice("no"))));
+        let nobody = settings.watch == Watch::Nobody;
+        lines.extend(nobody.then(|| line("watch", choice(settings.watch.name()))));
+        lines.extend((settings.cup == 0).then(|| line("cup", settings.cup.to_string())));
+        lines
     };
-    let before = lines(before);
-    let mut now = lines(&scene.settings);
+    let before = lines(&before.settings, before.computers.unwrap_or(computers));
+    let mut now = lines(&scene.settings, computers);
     now.retain(|line| !before.contains(line));
     if let (Some(embed), false) = (&mut shown.embed, now.is_empty()) {
         let changed = catalog.changed_before_deal(now.join(" · "));

@@ -25,7 +25,9 @@ use getaway_games::options::{Named, Value, Values};
 use getaway_games::{
     Act, GameKind, In, Level, Limits, Next, Options, Rand, Record, Rules, Stored, by_kind,
 };
-use getaway_table::{Acting, GameNumber, Person, SeatInfo, Settings, Stage, UserId};
+use getaway_table::{
+    Acting, ChangedFrom, GameNumber, GameSnapshot, Person, SeatInfo, Settings, Stage, UserId, Watch,
+};
 
 impl<G: OnDiscord> Table<G> {
     fn hand_of(&self, by: usize) -> Option<Hand> {
@@ -566,13 +568,23 @@ fn a_changed_option_is_one_line_at_the_table() {
             let mut table = table::<G>();
             table.settings.turn_seconds = 86_400;
             let before = Settings { turn_seconds: 120, level: Level::Hard, ..table.settings };
-            let playing =
-                getaway_table::GameSnapshot { changed_from: Some(before), ..table.playing() };
+            let changed = |settings, computers| GameSnapshot {
+                changed_from: Some(ChangedFrom { settings, computers }),
+                ..table.playing()
+            };
+            let playing = changed(before, Some(7));
             let stage = Stage::Playing(playing.clone());
             let text = testing::read(&display::playing(&table.scene(&stage), &playing));
             let line = text.lines().find(|line| line.contains("Changed just before the deal"));
             let line = line.unwrap_or_else(|| panic!("{text}"));
             assert!(line.contains("1 day a turn") && line.contains("normal"), "{line}");
+            assert!(line.contains("Computer players: ") && !line.contains("Friendly"), "{line}");
+            // What is as usual again has changed, too.
+            let before = Settings { friendly: true, watch: Watch::Out, cup: 3, ..table.settings };
+            let playing = changed(before, None);
+            let text = testing::read(&display::playing(&table.scene(&stage), &playing));
+            let said = "deal:** Friendly games: no · Who may look at all hands: nobody · Cup: how many games: 0";
+            assert!(text.contains(said), "{text}");
             assert!(!table.public().contains("Changed just before"));
         });
     }

@@ -325,9 +325,17 @@ fn from_now(words: &[Word]) -> Option<(usize, usize)> {
 }
 
 /// How many minutes after the hour it is, or before it, in `half past`, `twenty minutes past` or `ten
-/// to`, and how many words say so. `10 to 12` is a range.
+/// to`, and how many words say so. `10 to 12` is a range, and `half eight` is half past eight.
 fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
     let (first, others) = words.split_first()?;
+    let is_hour = |word: &Word| {
+        let is_number = word.number.is_some() || word.typed.starts_with(char::is_numeric);
+        is_number && word.read.parse().is_ok_and(|hour| (1..=12).contains(&hour))
+    };
+    let is_length = |word: &Word| matches!(&word.read[..], "hour" | "hrs" | "minutes");
+    if first.read == "half" && is_hour(others.first()?) && !others.get(1).is_some_and(is_length) {
+        return Some((30, 1));
+    }
     let says_minutes = others.first()?.read == "minutes";
     let at = usize::from(says_minutes);
     let minutes = match &first.read[..] {

@@ -9,14 +9,14 @@ use jiff::fmt::strtime::BrokenDownTime;
 use super::folded;
 use getaway_games::cards::{is_punctuation, latin};
 
-const LEFT_OUT: [&str; 53] = [
+const LEFT_OUT: [&str; 54] = [
     "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming", "upcoming",
     "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp", "exactly",
-    "precisely", "by", "for", "starting", "please", "my", "our", "local", "time", "~", "बजे", "को",
-    "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ", "دی",
-    "دے", "نوں", "وجے", "ko", "ke",
+    "precisely", "by", "for", "um", "starting", "please", "my", "our", "local", "time", "~", "बजे",
+    "को", "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ",
+    "دی", "دے", "نوں", "وجے", "ko", "ke",
 ];
-const READ_AS: [(&str, &[&str]); 17] = [
+const READ_AS: [(&str, &[&str]); 18] = [
     ("1", &["a", "an"]),
     ("today", &["आज", "آج", "اج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
     ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
@@ -41,6 +41,7 @@ const READ_AS: [(&str, &[&str]); 17] = [
     ("to", &["til", "till"]),
     ("hour", &["hour's"]),
     ("hrs", &["hours", "hr"]),
+    ("h", &["uhr"]),
 ];
 /// Days, each in all languages. The first word is what the others are read as. The day after tomorrow
 /// is also the one before yesterday; nobody plans for that.
@@ -117,14 +118,14 @@ const ORDINALS: [(&str, &str); 20] = [
 const WEEKDAYS: [&str; 7] =
     ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 54] = [
+const FORMS: [&str; 56] = [
     "%G-w%V-%u", "%Gw%V%u", "%G-w%V-%ut%H:%M", "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d",
-    "%Y-%m-%dt%H:%M", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y", "%d.%m.%Y", "%d.%m.%y", "%d.%m.",
-    "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m", "%m/%d", "%d %b %Y", "%d %B %Y",
-    "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d", "%d. %b %Y", "%d. %B %Y", "%d. %b",
-    "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b", "%d-%B", "%a", "%A", "%H:%M", "%H.%M", "%H h %M",
-    "%H h", "%H%M h", "%H:%M h", "%H.%M h", "%H:%M hrs", "%H.%M hrs", "%H%M hrs", "%I:%M %p",
-    "%I.%M %p", "%I %p", APART, "%d.%m", "%H%M", "%H",
+    "%Y-%m-%dt%H:%M", "%Y%m%dt%H%M", "%Y%m%d", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y", "%d.%m.%Y",
+    "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m", "%m/%d",
+    "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d",
+    "%d. %b %Y", "%d. %B %Y", "%d. %b", "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b", "%d-%B", "%a",
+    "%A", "%H:%M", "%H.%M", "%H h %M", "%H h", "%H%M h", "%H:%M h", "%H.%M h", "%H:%M hrs",
+    "%H.%M hrs", "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", APART, "%d.%m", "%H%M", "%H",
 ];
 /// `8 30pm`. `8 10pm` may be ten in the evening of the 8th.
 const APART: &str = "%I %M %p";
@@ -224,7 +225,8 @@ fn end_of_time(word: &str) -> usize {
     let Some(last) = word.rfind(is_digit).filter(|_| word.starts_with(is_digit)) else {
         return word.len();
     };
-    let date = word.find(['t', 'T']).filter(|at| word[..*at].contains('-'));
+    // Behind a date: `2026-12-01T…`, `20261201T…`.
+    let date = word.find(['t', 'T']).filter(|at| *at == 8 || word[..*at].contains('-'));
     let sign = word.find('+').or_else(|| {
         let behind = date?;
         Some(behind + word[behind..].find(['-', '−'])?)
@@ -242,7 +244,8 @@ fn end_of_time(word: &str) -> usize {
     let half = ["am", "pm"].iter().find(|half| lower.starts_with(**half)).map_or("", |half| half);
     let rest = &lower[half.len()..];
     let is_zone = rest == "z" || rest.len() >= 3 && rest.bytes().all(|c| c.is_ascii_alphabetic());
-    let is_time = half.len() == 2 || word[..end].contains(':') || end == 4 && rest == "z";
+    let is_clear = word[..end].contains(':') || date.is_some_and(|at| at < end);
+    let is_time = half.len() == 2 || is_clear || end == 4 && rest == "z";
     let is_hours = ["hrs", "hour", "hours", "uhr", "ish"].contains(&rest);
     if is_zone && is_time && !is_hours { end + half.len() } else { word.len() }
 }
@@ -383,6 +386,11 @@ pub(super) fn as_read(words: &[Word]) -> String {
 
 /// A time of day without its seconds.
 fn whole_minutes(word: &str) -> Option<String> {
+    // As calendars write it: `20261201t200000`.
+    if let Some((date, time)) = word.split_once('t').filter(|(date, _)| date.len() == 8) {
+        let digits = time.bytes().all(|c| c.is_ascii_digit());
+        return (digits && time.len() == 6).then(|| format!("{date}t{}", &time[..4]));
+    }
     let (time, seconds) = word.rsplit_once(':')?;
     let (hour, minutes) = time.rsplit_once(':')?;
     let (seconds, part) = seconds.split_once('.').unwrap_or((seconds, "0"));
@@ -392,13 +400,14 @@ fn whole_minutes(word: &str) -> Option<String> {
         .then(|| time.to_owned())
 }
 
-/// `8p` as `8pm`, and `830pm` as `8:30pm`.
+/// `8p` as `8pm`, `830pm` as `8:30pm`, and `20uhr` as `20h`.
 fn in_full(word: &str) -> String {
     let half = word.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | '.'));
     let time = word.strip_suffix(half).unwrap_or_default();
     let half = match half {
         "a" | "am" => "am",
         "p" | "pm" => "pm",
+        "uhr" => return format!("{time}h"),
         _ => return word.to_owned(),
     };
     if time.is_empty() {

@@ -266,13 +266,15 @@ fn without_a_clock_nobody_moves_for_anybody_and_after_a_week_they_count_as_havin
     assert_eq!(bench.acting(due), Acting::ForAbsent);
     assert!(bench.state.query().is_some(), "the game goes on");
 
-    // A table that everybody has forgotten closes in the end.
+    // A table that everybody has forgotten closes, and doesn't wait for another week.
     let (mut bench, ..) = without_a_clock();
-    for _ in 0..4 {
+    for _ in 0..3 {
         bench.pass(WEEK);
         while bench.is_playing() && bench.think() {}
     }
-    assert!(bench.state.is_deserted() || bench.end().is_some());
+    assert!(bench.state.is_deserted() && !bench.is_playing());
+    bench.pass(30 * 60);
+    assert_eq!(bench.end(), Some(End::Deserted));
 
     // After a pause in which nobody could play, there is time to come back.
     let (mut bench, due, _) = without_a_clock();

@@ -144,7 +144,9 @@ fn two_are_slow() -> Bench {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);
     bench.play_out();
     bench.slow(1..3);
-    bench.state.core.seats[1..].iter_mut().for_each(|seat| seat.info.tally = 7);
+    for seat in &mut bench.state.core.seats[1..] {
+        (seat.info.tally, seat.info.lapses, seat.info.hints) = (7, 3, 5);
+    }
     bench
 }
 
@@ -162,6 +164,9 @@ fn whoever_was_slow_is_dealt_in_as_a_computer_until_they_do_something() {
     assert!(bench.state.shows_arrival(&refused));
     bench.work(|t| t.only_arrive(user(2))).unwrap();
     assert!(bench.state.is_attended(seat(1)));
+    // Their hints and their lateness were those of the game before.
+    let back = &bench.snapshot().seats[1];
+    assert_eq!((back.lapses, back.hints, back.tally), (0, 0, 7));
     let refused = bench.request(3, RequestKind::Leave);
     assert!(!bench.state.shows_arrival(&refused));
     assert!(!bench.play_out().counts, "one person was there");

@@ -89,6 +89,7 @@ fn a_time_of_day_that_is_open_is_offered_with_what_it_may_mean() {
         ("in 2 days in the morning", "Mon 10:00, Mon 09:00, Mon 11:00, Mon 08:00"),
         ("day after tomorrow", "Mon 20:00, Mon 19:00, Mon 21:00, Mon 22:00"),
         ("half past 8", "Sun 08:30, Sat 20:30"),
+        ("half eight", "Sun 08:30, Sat 20:30"),
         ("12.11 8", "Thu 08:00, Thu 20:00"),
         ("this evening", "Sat 20:00, Sat 19:00, Sat 21:00, Sat 22:00"),
         ("fri 20:00", "Fri 20:00"),

@@ -2,6 +2,7 @@
 # chrono-node 2.10.3 (npm): "the day after tomorrow" is tomorrow in Spanish, French and Portuguese, because the word for
 # tomorrow is in it, and today at noon in Swedish, whose word it knows and matches. In Vietnamese, a date with its year after a
 # comma ("20 tháng 1, 2026") loses the year and is in the next one.
+# Its page calls Spanish, Portuguese and Swedish partly supported, and French and Vietnamese supported.
 # Expected: two days later, as in German, Italian, Finnish, Russian, Ukrainian and Vietnamese, or null. The words and
 # the date are CLDR's, as Node's Intl writes them. dateparser 1.5.0 (Python) reads the French one and the date, and gives None
 # for the other three.

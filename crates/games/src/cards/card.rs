@@ -190,10 +190,7 @@ impl FromStr for Card {
     /// Reads exactly the notation of Getaway's rules, section 11.
     /// [`parse_typed`](super::parse_typed) reads what people type and accepts more.
     fn from_str(text: &str) -> Result<Card, NotACard> {
-        let (face, second) = match text.strip_suffix('\'') {
-            Some(face) => (face, true),
-            None => (text, false),
-        };
+        let (face, second) = text.strip_suffix('\'').map_or((text, false), |face| (face, true));
         let suit = Suit::ALL.into_iter().find(|s| face.ends_with(s.letter())).ok_or(NotACard)?;
         let rank = face.strip_suffix(suit.letter()).ok_or(NotACard)?;
         let number = RANK_NAMES.iter().position(|name| *name == rank).ok_or(NotACard)?;

@@ -9,14 +9,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// One of the four suits, in the order in which hands are sorted.
-///
-/// ```
-/// use getaway_games::cards::Suit;
-///
-/// let letters: String = Suit::ALL.map(Suit::letter).iter().collect();
-/// assert_eq!(letters, "SHDC");
-/// assert_eq!(Suit::Hearts.symbol(), '♥');
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
@@ -40,14 +32,6 @@ impl Suit {
     }
 }
 
-/// ```
-/// use getaway_games::cards::{Suit, SuitSet};
-///
-/// let mut red = SuitSet::EMPTY;
-/// red.insert(Suit::Hearts);
-/// red.insert(Suit::Diamonds);
-/// assert!(red.contains(Suit::Hearts) && !red.contains(Suit::Clubs));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SuitSet(u8);
 
@@ -69,14 +53,6 @@ impl SuitSet {
 }
 
 /// The rank of a card, from 0 for the two up to 12 for the ace.
-///
-/// ```
-/// use getaway_games::cards::Rank;
-///
-/// assert!(Rank::TWO < Rank::TEN && Rank::TEN < Rank::ACE);
-/// assert_eq!(Rank::TEN.name(), "10");
-/// assert_eq!(Rank::new(13), None);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 

@@ -45,14 +45,6 @@ pub trait RuleOptions: Document + Copy + Default {
 }
 
 /// A closed set of values. Each has the one name that records, commands and command lines use.
-///
-/// ```
-/// use getaway_games::cards::Direction;
-/// use getaway_games::options::Named;
-///
-/// assert_eq!(Direction::named("anticlockwise"), Some(Direction::Anticlockwise));
-/// assert_eq!(Direction::ALL[0].name(), "clockwise");
-/// ```
 pub trait Named: Copy + PartialEq + 'static {
     /// All values, the default first.
     const ALL: &'static [Self];

@@ -68,9 +68,6 @@ pub struct BotConfig {
 
 /// Runs the bot until `stop` is cancelled. Then it accepts no more interactions, and ends once it
 /// has answered those that it had accepted.
-///
-/// # Errors
-/// Discord can't be reached, or refuses the token or the shards.
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     // Nobody can play before the gateway is connected.
     tables.stop_clocks();

@@ -55,9 +55,6 @@ const VALUE: char = '~';
 
 impl Form {
     /// What the form with this id asks for.
-    ///
-    /// # Errors
-    /// It isn't an id of this bot.
     pub fn action(id: &str) -> Result<Action, UnknownAction> {
         id.split_once(VALUE).map_or(id, |(action, _)| action).parse()
     }

@@ -193,9 +193,6 @@ impl Invocation {
 
     /// Makes an invocation from a command. The server's language is the default until it is
     /// [set](Self::in_server_of).
-    ///
-    /// # Errors
-    /// It doesn't say by which member of which server it was made.
     pub fn of_command(command: &serenity::CommandInteraction) -> Result<Invocation, Bare<'_>> {
         parts!(command).into_invocation(Origin::Command)
     }

@@ -85,7 +85,6 @@ pub enum BadVariable {
     File { origin: String, why: String },
 }
 
-/// Why there is no configuration.
 #[derive(Debug, thiserror::Error)]
 pub enum BadConfig {
     #[error(transparent)]

@@ -41,7 +41,6 @@ pub struct Form {
     pub asks: Asks,
 }
 
-/// What a form has.
 #[derive(Debug)]
 pub enum Asks {
     /// One line to type, with this suggestion.

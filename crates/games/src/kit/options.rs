@@ -121,7 +121,6 @@ pub struct OptionSpec<T: 'static> {
 }
 
 impl<T> OptionSpec<T> {
-    /// Finds the description of the option with this name.
     pub fn named<'a>(specs: &'a [OptionSpec<T>], name: &str) -> Option<&'a OptionSpec<T>> {
         specs.iter().find(|spec| spec.name == name)
     }
@@ -144,7 +143,6 @@ impl Value {
         &self.0
     }
 
-    /// The value as a number, if it is one.
     pub fn number(&self) -> Option<u32> {
         self.0.parse().ok()
     }
@@ -220,7 +218,6 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, 
     pub const LEAST: u32 = LEAST;
     pub const MOST: u32 = MOST;
 
-    /// This number, or `None` if it is out of range.
     pub const fn new(number: u32) -> Option<Self> {
         if number >= LEAST && number <= MOST { Some(Number(number)) } else { None }
     }

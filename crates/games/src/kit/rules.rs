@@ -168,7 +168,6 @@ pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 
 
     fn rules(&self) -> &Self::Rules;
 
-    /// The options of the rules, mutable.
     fn rules_mut(&mut self) -> &mut Self::Rules;
 
     fn direction(&self) -> Direction {

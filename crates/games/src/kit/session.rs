@@ -210,12 +210,10 @@ pub trait Session: Clone + Debug + Send + Sync + Sized + 'static {
         false
     }
 
-    /// The pause that the game is asking for, if any.
     fn pause(&self) -> Option<Pause> {
         None
     }
 
-    /// Ends the pause that the game asked for.
     fn end_pause(&mut self) {}
 
     /// Tells the game that a player has left; takes back what they had prepared for later.

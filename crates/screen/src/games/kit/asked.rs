@@ -40,7 +40,6 @@ pub trait Moves: Pressed {
     }
 }
 
-/// A command of a game's own.
 pub struct Command<G: Listed> {
     pub name: &'static str,
     pub options: &'static [CommandOption<G>],
@@ -133,7 +132,6 @@ impl<'a> Person<'a> {
     }
 }
 
-/// The answer to what somebody asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked<A> {
     /// To make a move, at this moment only. `None` for a command, which is meant for any.

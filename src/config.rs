@@ -86,7 +86,6 @@ pub enum BadVariable {
     File { origin: String, why: String },
 }
 
-/// Why there is no configuration.
 #[derive(Debug, thiserror::Error)]
 pub enum BadConfig {
     #[error(transparent)]
@@ -105,9 +104,6 @@ impl Config {
 
     /// Reads the process's environment. A variable that is unset or empty there has its value from
     /// the file `.env` in the working directory, if there is one.
-    ///
-    /// # Errors
-    /// The file can't be read, or the first variable that has an invalid value.
     pub fn from_env() -> Result<Config, BadConfig> {
         let file = env_file::read()?;
         let own = |name: &str| {
@@ -126,9 +122,6 @@ impl Config {
 
     /// Reads variables through a lookup function. A value between quotes is what they enclose,
     /// because not everything that sets variables removes them. An empty value counts as unset.
-    ///
-    /// # Errors
-    /// The first variable that has an invalid value.
     pub fn from_lookup(lookup: impl Fn(&str) -> Option<OsString>) -> Result<Config, BadVariable> {
         let variable = |name| Variable::of(name, lookup(name));
         // A file holds what the variable would, where others may see the variables of a process.

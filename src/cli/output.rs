@@ -83,7 +83,6 @@ pub fn explain(said: &clap::Error) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// Prints what failed.
 pub fn complain(error: &anyhow::Error) {
     let said = with_causes(&**error);
     note(format_args!("getaway: {}", without_secrets(&said)));

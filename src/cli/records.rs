@@ -240,7 +240,6 @@ pub struct Export {
     game: u64,
 }
 
-/// Prints the record on one line.
 pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let number = GameNumber(args.game);

@@ -76,9 +76,6 @@ impl Args {
 }
 
 /// Plays the games and prints the report.
-///
-/// # Errors
-/// A file can't be written, or the output is closed.
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let simulation = args.simulation()?;
     let threads = super::threads(args.threads);

@@ -27,18 +27,12 @@ pub enum BadFile {
 }
 
 /// The variables of the working directory's file; none if there is no such file.
-///
-/// # Errors
-/// It can't be read.
 pub fn read() -> Result<HashMap<String, String>, BadFile> {
     file()?.map_or_else(|| Ok(HashMap::new()), |bytes| parse(&bytes))
 }
 
 /// Sets these variables, for whoever else reads the environment. The names are those of variables,
 /// and the values contain no NUL.
-///
-/// # Errors
-/// A name isn't one.
 pub fn export(variables: &HashMap<String, String>) -> Result<(), dotenvy::Error> {
     let lines = variables.iter().map(|(name, value)| {
         let value: String = value.chars().flat_map(escaped).collect();

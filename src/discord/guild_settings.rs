@@ -62,11 +62,8 @@ impl GuildSettingsCache {
         Ok(self.known(guild).await?.unwrap_or_default())
     }
 
-    /// Changes a server's settings. A change starts once the previous one is saved.
-    ///
-    /// # Errors
-    /// The stored settings can't be read or must not be replaced, or saving fails. Nothing changes
-    /// then.
+    /// Changes a server's settings. A change starts once the previous one is saved. If the stored
+    /// settings can't be read or must not be replaced, or saving fails, nothing changes.
     pub async fn change(
         &self,
         guild: GuildId,
@@ -95,10 +92,8 @@ impl GuildSettingsCache {
         Ok(settings)
     }
 
-    /// Records that the bot introduces itself in a server. Returns `false` if it already has.
-    ///
-    /// # Errors
-    /// Same as [`change`](Self::change). The bot must not introduce itself then.
+    /// Records that the bot introduces itself in a server. Returns `false` if it already has. After an
+    /// error, it must not introduce itself.
     pub async fn claim_introduction(&self, guild: GuildId) -> Result<bool, NotChanged> {
         if self.known(guild).await??.introduced {
             return Ok(false);

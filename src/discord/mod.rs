@@ -70,9 +70,6 @@ pub struct BotConfig {
 
 /// Runs the bot until `stop` is cancelled. Then it accepts no more interactions, and ends once it
 /// has answered those that it had accepted.
-///
-/// # Errors
-/// Discord can't be reached, or refuses the token or the shards.
 pub async fn run(config: BotConfig, tables: Tables, stop: CancellationToken) -> anyhow::Result<()> {
     let origin = config.token_origin.clone();
     let ended = Box::pin(connect(config, tables, stop)).await;

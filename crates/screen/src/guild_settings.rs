@@ -129,7 +129,6 @@ fn number(range: RangeInclusive<u32>, default: u32) -> Values {
     Values::Number { range, default }
 }
 
-/// What a setting is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
     Server,

@@ -238,11 +238,8 @@ impl Server<'_> {
         let user = self.user.map(|user| beginning(user) + "@");
         let host =
             if is_in_brackets(self.host) { self.host.to_owned() } else { beginning(self.host) };
-        let path = match self.path.strip_prefix('/') {
-            Some(database) => format!("/{}", beginning(database)),
-            None => String::new(),
-        };
-        format!("{}{host}{}{path}", user.unwrap_or_default(), self.port)
+        let path = self.path.strip_prefix('/').map(|path| format!("/{}", beginning(path)));
+        format!("{}{host}{}{}", user.unwrap_or_default(), self.port, path.unwrap_or_default())
     }
 }
 

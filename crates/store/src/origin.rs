@@ -89,10 +89,8 @@ fn named(tables: &[String]) -> String {
 pub(super) async fn of_file(path: &Path) -> Result<Origin> {
     // SQLite creates nothing next to a file of which it believes that nobody ever changes it.
     match look(path, "?immutable=true").await {
-        // What it has may still be in its log.
-        Ok(Origin::Empty) => look(path, "").await,
-        // Somebody is changing it.
-        Err(StoreError::Sql { .. }) => look(path, "").await,
+        // What it has may still be in its log, or somebody is changing it.
+        Ok(Origin::Empty) | Err(StoreError::Sql { .. }) => look(path, "").await,
         found => found,
     }
 }

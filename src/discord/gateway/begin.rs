@@ -17,7 +17,6 @@ use tokio::time::Instant;
 /// The time between two beginnings, with some slack: one may take longer to get there.
 const APART: Duration = Duration::from_millis(5250);
 
-/// The sessions of this process.
 #[derive(Debug)]
 pub struct Sessions {
     concurrency: u64,

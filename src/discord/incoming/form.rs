@@ -40,7 +40,6 @@ pub struct Form {
     pub asks: Asks,
 }
 
-/// What a form has.
 #[derive(Debug)]
 pub enum Asks {
     /// One line to type, with this suggestion.
@@ -54,9 +53,6 @@ const VALUE: char = '~';
 
 impl Form {
     /// What the form with this id asks for.
-    ///
-    /// # Errors
-    /// It isn't an id of this bot.
     pub fn action(id: &str) -> Result<Action, UnknownAction> {
         id.split_once(VALUE).map_or(id, |(action, _)| action).parse()
     }

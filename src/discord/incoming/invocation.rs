@@ -184,9 +184,6 @@ impl Invocation {
 
     /// Makes an invocation from a command. The server's language is the default until it is
     /// [set](Self::in_server_of).
-    ///
-    /// # Errors
-    /// It doesn't say by which member of which server it was made.
     pub fn of_command(command: &serenity::CommandInteraction) -> Result<Invocation, Bare<'_>> {
         let member = command.member.as_deref().map(|member| {
             let user = &member.user;

@@ -45,7 +45,6 @@ impl serenity::RawEventHandler for UnreadableEvents {
 /// Says why an event of a kind can't be read; `None` if it can.
 type Examine = fn(&Value) -> Option<Unreadable>;
 
-/// The kinds of events that the bot handles.
 const KINDS: [(&str, Examine); 14] = [
     (INTERACTION, of_interaction),
     ("READY", of::<serenity::ReadyEvent>),

@@ -85,7 +85,6 @@ impl PostOnce {
     }
 }
 
-/// The way to a channel.
 #[derive(Clone, Debug)]
 pub struct Route {
     pub discord: Discord,

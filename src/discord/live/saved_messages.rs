@@ -170,10 +170,7 @@ impl SavedMessages {
     }
 
     /// Reads what an earlier process saved, unless that has been done. `restore` gets the hands
-    /// before anything can overwrite them.
-    ///
-    /// # Errors
-    /// The database can't be read. Until it can, nothing is written.
+    /// before anything can overwrite them. Until the database can be read, nothing is written.
     pub async fn read(&self, restore: impl FnOnce(&[SavedHand])) -> Result<(), StoreError> {
         let mut documents = self.documents.lock().await;
         if documents.is_some() {

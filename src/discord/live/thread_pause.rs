@@ -19,10 +19,8 @@ const PER: Duration = Duration::from_secs(10 * 60);
 pub struct ThreadPause(HashMap<ChannelId, VecDeque<Instant>>);
 
 impl ThreadPause {
-    /// Counts a thread that is opened now.
-    ///
-    /// # Errors
-    /// It is one too many: the time until there is room.
+    /// Counts a thread that is opened now. If it is one too many, the error is the time until there is
+    /// room.
     pub fn count(&mut self, channel: ChannelId, now: Instant) -> Result<(), Duration> {
         self.0.retain(|_, opened| {
             opened.retain(|at| now < *at + PER);

@@ -72,10 +72,8 @@ impl Threads {
         Threads { discord, settings, tables, own, beginning, pause }
     }
 
-    /// Counts a thread that is about to be created in this channel.
-    ///
-    /// # Errors
-    /// There were too many lately: the time until there is room.
+    /// Counts a thread that is about to be created in this channel. If there were too many lately, the
+    /// error is the time until there is room.
     pub fn count(&self, parent: ChannelId) -> Result<(), Duration> {
         self.pause.lock().count(parent, Instant::now())
     }

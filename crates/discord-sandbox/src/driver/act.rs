@@ -183,7 +183,6 @@ impl User {
         self.client().upload(filename, "application/octet-stream", bytes).to_string()
     }
 
-    /// Dismisses an ephemeral message.
     pub fn dismiss(&self, message: MessageId) -> Result<(), Refused> {
         self.client().dismiss(message)
     }

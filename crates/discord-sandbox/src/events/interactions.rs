@@ -9,7 +9,6 @@ use crate::refused::Refused;
 use crate::state::{Interaction, InteractionKind, World};
 use crate::wire;
 
-/// Something that a person does.
 #[derive(Clone, Debug)]
 pub(crate) struct NewInteraction {
     pub(crate) kind: InteractionKind,

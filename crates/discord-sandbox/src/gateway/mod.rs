@@ -42,7 +42,6 @@ struct Socket {
     encoder: Encoder,
 }
 
-/// What a connection does next.
 enum Next {
     Go,
     Close(Option<u16>, &'static str),

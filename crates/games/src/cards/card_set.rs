@@ -11,12 +11,6 @@ use rand::seq::SliceRandom;
 use super::card::{Card, Rank, Suit};
 
 /// How many packs a game is played with.
-///
-/// ```
-/// use getaway_games::cards::Packs;
-///
-/// assert_eq!(Packs::Two.cards(), 104);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Packs {
     /// 52 cards.

@@ -78,13 +78,6 @@ impl fmt::Debug for Seat {
 }
 
 /// The direction in which dealing, playing, neighbours and takes go (Getaway's rules, section 8).
-///
-/// ```
-/// use getaway_games::cards::{Direction, Seat};
-///
-/// let next = |direction| Seat::FIRST.after(1, 4, direction).index();
-/// assert_eq!((next(Direction::Clockwise), next(Direction::Anticlockwise)), (1, 3));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// The next player after seat *i* is seat *i* + 1.
@@ -215,15 +208,6 @@ impl fmt::Debug for SeatSet {
 }
 
 /// An ordered list of seats, each at most once.
-///
-/// ```
-/// use getaway_games::cards::{Seat, SeatList};
-///
-/// let mut away = SeatList::EMPTY;
-/// away.push(Seat::new(2).unwrap());
-/// away.push(Seat::FIRST);
-/// assert_eq!(away.as_slice(), [Seat::new(2).unwrap(), Seat::FIRST]);
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SeatList {
     /// The seats of the list, then [`Seat::FIRST`].

@@ -53,10 +53,7 @@ pub fn parse_typed(text: &str) -> Option<Card> {
     let text: String = signs.flat_map(char::to_lowercase).collect();
     let quoted = text.strip_prefix(SECOND).and_then(|text| text.strip_suffix(SECOND));
     let text = quoted.unwrap_or(&text);
-    let (face, second) = match text.strip_suffix(SECOND) {
-        Some(face) => (face, true),
-        None => (text, false),
-    };
+    let (face, second) = text.strip_suffix(SECOND).map_or((text, false), |face| (face, true));
     let face = face.strip_prefix("the").unwrap_or(face);
     let card = SUITS.iter().find_map(|&(suit, names)| {
         let rank = names.iter().find_map(|name| rank_before_or_after(face, name))?;

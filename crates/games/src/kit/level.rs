@@ -4,13 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::options::named;
 
-/// ```
-/// use getaway_games::Level;
-/// use getaway_games::options::Named;
-///
-/// assert_eq!(Level::named("hard"), Some(Level::Hard));
-/// assert!(Level::Hard.searches() && !Level::default().searches());
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {

@@ -45,14 +45,6 @@ pub trait RuleOptions: Document + Copy + Default {
 }
 
 /// A closed set of values. Each has the one name that records, commands and command lines use.
-///
-/// ```
-/// use getaway_games::cards::Direction;
-/// use getaway_games::options::Named;
-///
-/// assert_eq!(Direction::named("anticlockwise"), Some(Direction::Anticlockwise));
-/// assert_eq!(Direction::ALL[0].name(), "clockwise");
-/// ```
 pub trait Named: Copy + PartialEq + 'static {
     /// All values, the default first.
     const ALL: &'static [Self];
@@ -129,7 +121,6 @@ pub struct OptionSpec<T: 'static> {
 }
 
 impl<T> OptionSpec<T> {
-    /// Finds the description of the option with this name.
     pub fn named<'a>(specs: &'a [OptionSpec<T>], name: &str) -> Option<&'a OptionSpec<T>> {
         specs.iter().find(|spec| spec.name == name)
     }
@@ -152,7 +143,6 @@ impl Value {
         &self.0
     }
 
-    /// The value as a number, if it is one.
     pub fn number(&self) -> Option<u32> {
         self.0.parse().ok()
     }
@@ -228,7 +218,6 @@ impl<const LEAST: u32, const MOST: u32, const DEFAULT: u32> Number<LEAST, MOST, 
     pub const LEAST: u32 = LEAST;
     pub const MOST: u32 = MOST;
 
-    /// This number, or `None` if it is out of range.
     pub const fn new(number: u32) -> Option<Self> {
         if number >= LEAST && number <= MOST { Some(Number(number)) } else { None }
     }

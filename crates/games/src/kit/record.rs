@@ -88,10 +88,7 @@ impl<R: Rules> Record<R> {
         serde_json::to_string(self)
     }
 
-    /// Reads a record from a line.
-    ///
-    /// # Errors
-    /// The line breaks the rules' format; the error has the place in the line, or the field.
+    /// Reads a record from a line. An error has the place in the line, or the field.
     pub fn from_line(line: &str) -> serde_json::Result<Record<R>> {
         let record: Record<R> = serde_json::from_str(line)?;
         match record.differs_from(serde_json::from_str(line)?)? {

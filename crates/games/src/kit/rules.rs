@@ -78,10 +78,8 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
         None
     }
 
-    /// Makes a move and tells `on` what happens, in order.
-    ///
-    /// # Errors
-    /// The move is illegal; then nothing has changed, and `on` hasn't been called.
+    /// Makes a move and tells `on` what happens, in order. If the move is illegal, nothing has changed,
+    /// and `on` hasn't been called.
     fn make(
         &mut self,
         act: &Self::Move,
@@ -97,10 +95,8 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// The entry for a move about to be made; `None` if the move follows from the others.
     fn entry(&self, act: &Self::Move) -> Option<Self::Entry>;
 
-    /// The legal move that an entry stands for at this point.
-    ///
-    /// # Errors
-    /// The move is illegal, or the entry says something untrue about it.
+    /// The legal move that an entry stands for at this point, unless the entry says something untrue
+    /// about it.
     fn judge(&self, entry: &Self::Entry) -> Result<Self::Move, Self::Fault>;
 
     /// The entry that must come right after the entry of this move, and the fault if it doesn't.
@@ -172,7 +168,6 @@ pub trait TableOptions: Copy + Debug + Default + PartialEq + Eq + Send + Sync + 
 
     fn rules(&self) -> &Self::Rules;
 
-    /// The options of the rules, mutable.
     fn rules_mut(&mut self) -> &mut Self::Rules;
 
     fn direction(&self) -> Direction {

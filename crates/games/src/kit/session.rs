@@ -93,10 +93,7 @@ pub trait Session: Clone + Debug + Send + Sync + Sized + 'static {
     ) -> Result<Self, <Self::Rules as Rules>::BadDeal>;
 
     /// Begins the first game with these options and this chance. The number of seats must fit the
-    /// options.
-    ///
-    /// # Errors
-    /// Only a bug can cause one.
+    /// options. Only a bug can cause an error.
     fn begin(options: Self::Options, start: Start)
     -> Result<Self, <Self::Rules as Rules>::BadDeal>;
 
@@ -114,17 +111,11 @@ pub trait Session: Clone + Debug + Send + Sync + Sized + 'static {
         self.journal().is_some()
     }
 
-    /// Makes a player's move.
-    ///
-    /// # Errors
-    /// The move is refused; nothing has changed then.
+    /// Makes a player's move. If it is refused, nothing has changed.
     fn act(&mut self, seat: Seat, act: Self::Act) -> Result<Self::MoveOutcome, Self::MoveRefusal>;
 
     /// Refuses a move of a button that was there before the player's turn, if it can't be made now.
     /// Nobody means that as a mistake, even where the rules penalise mistakes.
-    ///
-    /// # Errors
-    /// The move is refused.
     fn check_ahead(&self, _seat: Seat, _act: Self::Act) -> Result<(), Self::MoveRefusal> {
         Ok(())
     }
@@ -219,12 +210,10 @@ pub trait Session: Clone + Debug + Send + Sync + Sized + 'static {
         false
     }
 
-    /// The pause that the game is asking for, if any.
     fn pause(&self) -> Option<Pause> {
         None
     }
 
-    /// Ends the pause that the game asked for.
     fn end_pause(&mut self) {}
 
     /// Tells the game that a player has left; takes back what they had prepared for later.

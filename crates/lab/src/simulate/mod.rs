@@ -130,9 +130,7 @@ pub struct GameResult {
 /// Plans the games of a run between these players, by seat, if this many can play with these
 /// options. Whoever calls this gets games that are as fast as this crate: those of [`plan`] are
 /// compiled like the crate that calls it, and the bot's own isn't optimised.
-///
-/// # Errors
-/// The run isn't possible. The error says why, in the words of the command line.
+/// An error says why the run isn't possible, in the words of the command line.
 pub fn plan_any(run: Run, options: Options, players: &[String]) -> Result<Simulation, String> {
     by_game!(Options, options, |G, mut table| plan::<G>(run, *table.rules_mut(), players))
 }

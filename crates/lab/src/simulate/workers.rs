@@ -120,9 +120,6 @@ fn play(simulation: &Simulation, batch: u64) -> Result<Batch, CannotGoOn> {
 ///
 /// Thread `t` of `T` plays the batches `t`, `t + T`, `t + 2T`, ... It waits while two of its
 /// batches have not been fetched. So keeping the order costs no memory that grows with the run.
-///
-/// # Errors
-/// A game cannot go on, or `on` fails.
 pub fn run<E: From<CannotGoOn>>(
     simulation: &Simulation,
     threads: usize,

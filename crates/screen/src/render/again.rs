@@ -72,7 +72,6 @@ pub fn verified(catalog: &Catalog, game: GameNumber, record: &Record, of: &Shuff
     Message::embed(catalog.verify_title(game.0), said, Colour::Result).with_buttons(vec![earlier])
 }
 
-/// The button to deal a game again.
 pub fn button(catalog: &Catalog, action: Action) -> Button {
     Button::secondary(action, catalog.button_deal_again())
 }

@@ -63,7 +63,6 @@ impl ShownHand {
         Some(ShownHand { message: message?, note: None, game: dealt(&snapshot.stage), by })
     }
 
-    /// The hand below its note.
     pub fn whole(&self) -> Message {
         match &self.note {
             Some(note) => self.message.clone().below(note),

@@ -50,9 +50,6 @@ pub fn computer(catalog: &Catalog, number: u32) -> String {
 
 /// A word that somebody types to cut the cards. It follows the rules of names, except that nothing
 /// is left out: a word is refused if not all of it can be seen.
-///
-/// # Errors
-/// It isn't a word, or its readers wouldn't see every character.
 pub fn typed_word(typed: &str) -> Result<CutWord, NotAWord> {
     let word = CutWord::new(typed)?;
     let whole = seen(word.as_str()) == word.as_str() && !word.as_str().starts_with(is_stacked);

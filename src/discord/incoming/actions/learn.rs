@@ -82,7 +82,6 @@ async fn tried(
     Ok(shown(call, daily, &solo, note, None))
 }
 
-/// The lesson as it stands.
 fn shown(
     call: &Call,
     daily: &Daily,

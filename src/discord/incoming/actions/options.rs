@@ -17,13 +17,11 @@ use crate::table::{
     Stage, UserId,
 };
 
-/// Shows a page of the menus.
 pub async fn menus(call: &Call, game: GameNumber, page: u32) -> Result {
     let snapshot = for_host(call, game).await?;
     Ok(shown(call, &snapshot, game, page))
 }
 
-/// Opens the form.
 pub async fn sheet(call: &Call, game: GameNumber) -> Result {
     let snapshot = for_host(call, game).await?;
     let (catalog, kind) = (call.catalog, snapshot.settings.options.kind());

@@ -237,7 +237,6 @@ struct Over {
 }
 
 impl Over {
-    /// The game, if the person was dealt in.
     async fn of(call: &Call, game: GameNumber) -> Result<Over> {
         let (stored, record) = finished(call, game, None).await?;
         if stored.seat_of(call.person.id).is_none() {

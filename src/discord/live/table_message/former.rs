@@ -61,11 +61,8 @@ impl Former {
         self.0.iter().all(|(message, _)| is_older(*message, than, now))
     }
 
-    /// Gives them their final form.
-    ///
-    /// # Errors
-    /// Some are left: Discord is busy, or the bot can't write in the channel now. A later try may
-    /// work.
+    /// Gives them their final form. After an error, some are left: Discord is busy, or the bot can't
+    /// write in the channel now. A later try may work.
     pub async fn close(&mut self, route: &Route) -> Result<(), ApiError> {
         while let Some((message, last)) = self.0.pop_front() {
             let closed = match &last {
@@ -89,9 +86,6 @@ impl Former {
     }
 
     /// The same, retried for as long as Discord is busy.
-    ///
-    /// # Errors
-    /// The bot can't write in the channel now.
     pub async fn close_when_possible(&mut self, route: &Route) -> Result<(), ApiError> {
         let mut failures = 0;
         loop {

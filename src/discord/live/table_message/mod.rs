@@ -226,10 +226,7 @@ impl TableMessage {
         let stage = &self.display.snapshot().stage;
         // Below another table's message, it isn't shown.
         let gives_way = self.present.is_none() && self.gives_way(Page::Ended);
-        let is_shown = |page| match &self.present {
-            Some(now) => now.page == page,
-            None => gives_way,
-        };
+        let is_shown = |page| self.present.as_ref().map_or(gives_way, |now| now.page == page);
         let ended = matches!(stage, Stage::Ended(_)) && Page::due(stage).is_none_or(is_shown);
         ended && self.former.is_empty()
     }

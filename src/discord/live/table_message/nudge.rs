@@ -28,7 +28,6 @@ const ACTIVE: Duration = Duration::from_secs(10);
 const VOTE_MENTION_PAUSE: Duration = Duration::from_secs(5 * 60);
 /// When people are mentioned at a slow table where the server has no mentions.
 const SLOW: Duration = Duration::from_secs(15);
-/// How long a press is remembered.
 const REMEMBERED: Duration = Duration::from_secs(60);
 
 /// The last press of each person.

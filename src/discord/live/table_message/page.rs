@@ -48,7 +48,6 @@ impl Page {
     }
 }
 
-/// Renders the page that is due for the scene's table.
 pub fn render(scene: &Scene, page: Page) -> RenderedPage {
     let message = match scene.stage {
         Stage::Lobby(next) => lobby::open(scene, next),

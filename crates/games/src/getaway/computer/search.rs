@@ -174,7 +174,6 @@ impl Playout<'_> {
         })
     }
 
-    /// A draw of a random card from this source.
     fn random_draw(&self, seat: Seat, from: Source, rng: &mut Rand) -> Move {
         let card = easy::random_card(self.game.drawable(from), rng);
         Move::Draw { seat, from, card }

@@ -122,7 +122,6 @@ pub enum BadDeal {
 }
 
 impl Hands {
-    /// Makes a deal from these hands.
     pub fn new(hands: &[Vec<Card>]) -> Result<Hands, BadDeal> {
         if hands.len() != SEATS {
             return Err(BadDeal::Hands(hands.len()));

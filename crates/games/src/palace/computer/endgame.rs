@@ -236,7 +236,6 @@ impl Pack {
         }
     }
 
-    /// The cards that can be played now.
     fn playable(&self, position: &Packed) -> Cards {
         let is_empty = position.stack == 0;
         let takes = if is_empty { self.all } else { self.takes[usize::from(position.top)] };

@@ -334,7 +334,6 @@ impl Places {
         }
     }
 
-    /// The places from 0 up.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..8).filter(move |at| self.contains(*at))
     }

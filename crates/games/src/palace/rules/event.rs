@@ -4,7 +4,6 @@ use super::board::Source;
 use crate::cards::{Card, CardSet, Rank, Seat, SeatSet};
 use crate::kit::{self, Audience};
 
-/// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// Exchanges a card of the hand, which goes face up, with a face-up card (rules, section 3).

@@ -122,7 +122,6 @@ impl Board {
         }
     }
 
-    /// Whether the seat can pick up the stack now.
     #[inline]
     pub fn may_pick_up(&self, seat: Seat) -> bool {
         self.turn() == Some(seat) && !self.stack.is_empty()

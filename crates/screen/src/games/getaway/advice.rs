@@ -46,7 +46,6 @@ fn why(narrator: Narrator, advice: &Advice) -> Option<String> {
     })
 }
 
-/// The costliest decisions.
 pub fn review(
     catalog: &Catalog,
     record: &Record,

@@ -23,7 +23,6 @@ use getaway_games::king::rules::{
 use getaway_games::king::session::{HandLog, PublicView};
 use getaway_table::GameNumber;
 
-/// The public message of the game as it stands.
 pub fn open(scene: &Scene, game: Running) -> Message {
     match game.view.board.due() {
         Due::Deal(next) => between(scene, game, next),

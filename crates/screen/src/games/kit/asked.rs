@@ -26,9 +26,6 @@ pub trait Moves: Pressed {
 
     /// What one of the game's own buttons or menus asks for that doesn't simply make its move. `act`:
     /// the move of [`Pressed::makes`], if it has one; `by`: the person, or why they are no player.
-    ///
-    /// # Errors
-    /// Why it asks for nothing.
     fn pressed(
         action: Self::Action,
         act: Option<Self::Act>,
@@ -43,7 +40,6 @@ pub trait Moves: Pressed {
     }
 }
 
-/// A command of a game's own.
 pub struct Command<G: Listed> {
     pub name: &'static str,
     pub options: &'static [CommandOption<G>],
@@ -122,11 +118,8 @@ impl<'a> Person<'a> {
         Person { catalog, snapshot, seat: snapshot.seat_of(user) }
     }
 
-    /// The same as a player of this game.
-    ///
-    /// # Errors
-    /// As the table refuses a move: the table has ended, they have no seat, or this game isn't
-    /// running.
+    /// The same as a player of this game, unless the table has ended, they have no seat, or this game
+    /// isn't running: it refuses that as the table would.
     fn player<G: Listed>(self) -> Result<Player<'a, G>, Refusal> {
         let Person { catalog, snapshot, seat } = self;
         if let Stage::Ended(_) = snapshot.stage {
@@ -139,7 +132,6 @@ impl<'a> Person<'a> {
     }
 }
 
-/// The answer to what somebody asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked<A> {
     /// To make a move, at this moment only. `None` for a command, which is meant for any.
@@ -239,9 +231,6 @@ pub fn matching(
 
 /// What one of a game's own commands asks for. `given`: what somebody typed into the option with
 /// this name.
-///
-/// # Errors
-/// The person can't ask anything of this game.
 pub fn typed(
     kind: GameKind,
     command: &str,
@@ -280,9 +269,6 @@ pub fn offered(
 
 /// What one of a game's own buttons or menus asks for. `chosen`: the value of the option chosen in
 /// a menu.
-///
-/// # Errors
-/// Why it asks for nothing.
 pub fn pressed(
     action: GameAction,
     chosen: Option<&str>,

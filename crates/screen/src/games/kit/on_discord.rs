@@ -56,7 +56,6 @@ pub trait OnDiscord: Pressed {
     /// The hand of the player with this view. `None` while they have no hand.
     fn hand(scene: &Scene, game: Running<Self::PublicView>, view: &Self::View) -> Option<Hand>;
 
-    /// The cards that the player with this view holds.
     fn held(view: &Self::View) -> CardSet;
 
     /// What a player sees instead of a hand while they have none.

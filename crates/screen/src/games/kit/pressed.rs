@@ -59,7 +59,6 @@ impl GameAction {
         by_game!(GameAction, self, |G, _| <G as Listed>::KIND)
     }
 
-    /// See [`Pressed::makes`].
     pub fn makes(self, chosen: Option<&str>) -> Option<Makes<Act>> {
         by_game!(GameAction, self, |G, action| {
             Some(match <G as Pressed>::makes(action, chosen)? {

@@ -28,7 +28,6 @@ impl<'a, V> Running<'a, V> {
         Some(Running { table, view })
     }
 
-    /// The same game with a part of the view.
     pub const fn with<W>(self, view: &'a W) -> Running<'a, W> {
         Running { table: self.table, view }
     }

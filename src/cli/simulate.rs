@@ -169,7 +169,8 @@ impl Progress {
         }
         self.shown = Some(elapsed);
         let rate = done as f64 / elapsed.as_secs_f64().max(1e-9);
-        Some(format!("{done} of {} games, {rate:.0} a second", self.games))
+        let digits = usize::from(rate < 10.0);
+        Some(format!("{done} of {} games, {rate:.digits$} a second", self.games))
     }
 
     fn clear(&self) -> io::Result<()> {
@@ -192,7 +193,7 @@ mod tests {
             .collect();
         assert_eq!(
             said,
-            [5, 10, 15].map(|second| format!("{} of 100 games, 5 a second", 5 * second))
+            [5, 10, 15].map(|second| format!("{} of 100 games, 5.0 a second", 5 * second))
         );
         assert_eq!(progress.due(100, Duration::from_secs(60)), None, "the report says the rest");
     }

@@ -138,6 +138,20 @@ async fn a_server_that_takes_no_writes_is_called_that() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_server_refuses_says_what_to_do() {
+    let Some(url) = new_database().await else { return };
+    let (address, parameters) = url.split_once('?').unwrap_or((&url, ""));
+    let (server, _) = address.rsplit_once('/').expect("a database");
+    for (address, advice) in [
+        (format!("{server}/nowhere?{parameters}"), "it has no such database; make it, or name"),
+        (format!("{address}?sslmode=require&{parameters}"), "needs sslmode=disable"),
+    ] {
+        let said = doctor(&address);
+        assert!(said.contains(advice) && !said.contains("check DATABASE_URL"), "{said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn parameters_that_promise_safety_are_named_by_doctor() {
     let Some(url) = new_database().await else { return };
     let mark = if url.contains('?') { '&' } else { '?' };

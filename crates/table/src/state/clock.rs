@@ -24,9 +24,9 @@ const MIN_WAIT_LEFT: Duration = Duration::from_secs(10 * 60);
 const LONG_TURN: Duration = Duration::from_secs(3600);
 
 impl Timer {
-    fn begin(turn: Turn, whole: Duration, now: SystemTime) -> Timer {
+    fn begin(turn: Turn, whole: Duration, is_slow: bool, now: SystemTime) -> Timer {
         let (ends, short_from) = (now + whole, now + whole * 2 / 3);
-        Timer { ends, short_from, short: false, last_call: false, turn }
+        Timer { ends, short_from, short: false, last_call: false, is_slow, turn }
     }
 
     /// Returns the timer with another end. It is still short once a third is left.
@@ -54,10 +54,11 @@ impl Timer {
         }
     }
 
-    /// From when on only a tenth is left; `None` in short turns.
+    /// From when on only a tenth is left; `None` in short turns. Whoever has less time at a slow table
+    /// is reminded, too.
     fn last_call_from(self) -> Option<SystemTime> {
         let whole = self.third() * 3;
-        self.ends.checked_sub(whole / 10).filter(|_| whole >= LONG_TURN)
+        self.ends.checked_sub(whole / 10).filter(|_| self.is_slow || whole >= LONG_TURN)
     }
 
     /// Lets the timer end as planned once people can play again, if that is neither too soon nor
@@ -219,13 +220,13 @@ impl Transaction<'_> {
         }
         self.state.set_idle(now);
         let runs = !self.state.awaited().is_empty();
-        let whole = self.state.turn_time();
+        let (whole, is_slow) = (self.state.turn_time(), self.state.core.settings.is_slow());
         let Some(playing) = self.state.stage.playing_mut() else { return };
         let turn = playing.session.due().map(|due| due.turn).filter(|_| runs);
         let timing = &mut playing.timing;
         timing.timer = turn.zip(whole).map(|(turn, whole)| {
             let running = timing.timer.filter(|timer| timer.turn == turn);
-            running.unwrap_or_else(|| Timer::begin(turn, whole, now))
+            running.unwrap_or_else(|| Timer::begin(turn, whole, is_slow, now))
         });
         let running = timing.long_turn.take();
         timing.long_turn = turn.filter(|_| whole.is_none()).map(|turn| {

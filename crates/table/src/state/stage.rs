@@ -322,6 +322,9 @@ pub(crate) struct Timer {
     /// Whether at most a tenth is left, of a long turn.
     #[serde(default)]
     pub(super) last_call: bool,
+    /// Whether the table is slow, even if this turn is shorter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) is_slow: bool,
     /// The timer runs on for as long as this is the turn.
     pub(super) turn: Turn,
 }

@@ -383,7 +383,8 @@ fn lapses(bench: &mut Bench, who: u64, nth: u32) {
 
 #[test]
 fn whoever_lets_the_clock_run_out_three_times_has_a_third_of_it_until_they_act_in_time() {
-    for (turn, less) in [(15, 15), (30, 15), (60, 20), (86_400, 28_800)] {
+    for (turn, less) in [(15, 15), (30, 15), (60, 20), (1800, 600), (3600, 1200), (86_400, 28_800)]
+    {
         let mut bench = Bench::dealt(in_turn(turn as u32), 3, 0, 3);
         let left = |bench: &Bench| clock(bench).unwrap().ends.duration_since(bench.now).unwrap();
         lapses(&mut bench, 1, 2);
@@ -391,6 +392,9 @@ fn whoever_lets_the_clock_run_out_three_times_has_a_third_of_it_until_they_act_i
         lapses(&mut bench, 1, 3);
         assert!(bench.snapshot().seats[0].is_hurried());
         assert_eq!(left(&bench).as_secs(), less, "after three");
+        // At a slow table they are reminded all the same.
+        bench.pass(less - 1);
+        assert_eq!(clock(&bench).unwrap().last_call, turn >= 3600, "{turn}");
         // Looking isn't acting.
         bench.ask(1, RequestKind::Join).unwrap();
         assert!(bench.snapshot().seats[0].is_hurried());

@@ -19,8 +19,7 @@ pub fn backup(args: &Backup) -> anyhow::Result<ExitCode> {
     refuse_address(&args.file)?;
     let config = super::configuration()?;
     super::block_on(async {
-        let store = Store::open_read_only(&config.database).await;
-        let store = store.map_err(|error| super::of_database(&config, error))?;
+        let store = super::read_only(&config).await?;
         Ok(store.backup(&args.file).await?)
     })?;
     writeln!(output(), "Copied the database to {}", args.file.display())?;

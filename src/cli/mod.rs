@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::config::Config;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 
 /// Getaway for Discord: a bot for playing card games with friends in a channel.
 #[derive(Debug, Parser)]
@@ -110,6 +110,12 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Restore(args) => database::restore(&args),
         Command::Copy(args) => database::copy(&args),
     }
+}
+
+/// Opens the configured database to read it. Opening to write would create a missing one.
+async fn read_only(config: &Config) -> anyhow::Result<Store> {
+    let opened = Store::open_read_only(&config.database).await;
+    opened.map_err(|error| of_database(config, error))
 }
 
 /// The error of the database in `DATABASE_URL`: the variable, or the file in its place, is wrong if the

@@ -17,9 +17,7 @@ pub struct Args {
 pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     super::block_on(async {
-        // Opening to write would create a missing database.
-        let store = Store::open_read_only(&config.database).await;
-        let store = store.map_err(|error| super::of_database(&config, error))?;
+        let store = super::read_only(&config).await?;
         if args.recompute {
             store.close().await;
             recompute(&Store::open(&config.database).await?).await

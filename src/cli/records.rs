@@ -15,7 +15,7 @@ use super::output::{output, verdicts};
 use crate::cards::ChanceProof;
 use crate::games::Record;
 use crate::games::kit::Fault;
-use crate::store::{Store, without_password};
+use crate::store::without_password;
 use crate::table::{GameNumber, record};
 
 /// The longest line that is read as a record, in bytes. It's far more than any real game, and keeps a
@@ -244,8 +244,7 @@ pub fn export(args: &Export) -> anyhow::Result<ExitCode> {
     let config = super::configuration()?;
     let number = GameNumber(args.game);
     let game = super::block_on(async {
-        let store = Store::open_read_only(&config.database).await;
-        let store = store.map_err(|error| super::of_database(&config, error))?;
+        let store = super::read_only(&config).await?;
         store.check_schema().await?;
         anyhow::Ok(store.game(number).await?)
     })?;

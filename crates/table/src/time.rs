@@ -134,8 +134,8 @@ impl WallClock {
     pub(super) fn instant_of(&self, at: SystemTime) -> Instant {
         let shown = self.look();
         let ahead = at.duration_since(shown.now()).unwrap_or(Duration::ZERO);
-        let ahead = if shown.stopped { ahead.max(CHECK_EVERY) } else { ahead };
-        Instant::now() + ahead
+        let least = if shown.stopped { CHECK_EVERY } else { Duration::ZERO };
+        Instant::now() + ahead.max(least)
     }
 }
 

@@ -43,26 +43,23 @@ pub fn part(playing: &GameSnapshot) -> u32 {
 }
 
 pub fn playing(scene: &Scene, table: &GameSnapshot) -> Message {
-    let shown = by_game!(PublicView, &table.game, |G, view| {
+    let mut shown = by_game!(PublicView, &table.game, |G, view| {
         <G as OnDiscord>::playing(scene, Running { table, view })
     });
-    let shown = watch::with_button(scene, table, changed(scene, table, shown));
-    let shown = match scene.dealt_again(&table.commitment) {
-        None => shown,
-        Some(note) => shown.with_end(&note),
-    };
-    let shown = match &table.stand_in {
-        None => shown,
-        Some(stand_in) => stand_in::with_question(scene, table, stand_in, shown),
-    };
-    let shown = match &table.offer {
-        None => shown,
-        Some(offer) => stop::with_offer(scene, table.commitment.game, offer, shown),
-    };
-    match &table.vote {
-        None => shown,
-        Some(vote) => stop::with_question(scene, table.commitment.game, vote, shown),
+    shown = watch::with_button(scene, table, changed(scene, table, shown));
+    if let Some(note) = scene.dealt_again(&table.commitment) {
+        shown = shown.with_end(&note);
     }
+    if let Some(stand_in) = &table.stand_in {
+        shown = stand_in::with_question(scene, table, stand_in, shown);
+    }
+    if let Some(offer) = &table.offer {
+        shown = stop::with_offer(scene, table.commitment.game, offer, shown);
+    }
+    if let Some(vote) = &table.vote {
+        shown = stop::with_question(scene, table.commitment.game, vote, shown);
+    }
+    shown
 }
 
 /// Adds a line with the options that the host changed just before the deal, when nobody could see it.

@@ -38,6 +38,8 @@ pub enum Refused {
     Time(Unclear),
     /// Nobody knows a zone or a place of this name.
     NoZone(String),
+    /// What they typed isn't kept any more: they have chosen a zone before, or the process is another.
+    ZoneTooLate,
     /// The channel's table plays this game, not the command's.
     OtherGame(GameKind),
     /// The table was posted just now, and can be again at this time.
@@ -222,6 +224,7 @@ impl Refused {
             Refused::AskedAbsent(name) => catalog.refuse_challenge_absent(name.clone()),
             Refused::AskedOften(most) => catalog.refuse_challenge_often(*most),
             Refused::NotTheAsked => catalog.refuse_challenge_other(),
+            Refused::ZoneTooLate => catalog.refuse_zone_late(),
             Refused::AskedTooLate => catalog.refuse_challenge_over(),
             Refused::AskerGone => catalog.refuse_challenger_gone(),
             Refused::UnknownCommand => catalog.refuse_unknown_command(),

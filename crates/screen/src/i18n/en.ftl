@@ -897,6 +897,7 @@ lobby_missing = **{ $missing } more needed.** Invite somebody, or press **{ $but
 refuse_zone = I don’t know the time zone “{ $typed }”. Type a city into `zone`, and choose from the list.
 # $typed, $zones
 refuse_zone_which = “{ $typed }” can mean several time zones: { $zones }. Write a city instead, for example 8pm Delhi.
+refuse_zone_late = This choice no longer counts. `{ -root } plan` lists the evenings that are planned, and with a time it plans another.
 refuse_plan_over = This evening is over, or was called off. `{ -root } plan` plans another one.
 refuse_not_organiser = Only the person who planned this evening can change it, or somebody who can manage messages here.
 refuse_too_many_plans = This server already has { $most } planned evenings. One has to be called off first: `{ -root } plan` without a time lists them.

@@ -260,9 +260,7 @@ pub async fn in_zone(
     chosen: Option<String>,
 ) -> Result {
     let kept = call.bot.plan_requests.take(asked_by);
-    let (Some(kept), Some(_)) = (kept, &chosen) else {
-        return Err(Refusal::Stale.into());
-    };
+    let (Some(kept), Some(_)) = (kept, &chosen) else { return Err(Refused::ZoneTooLate) };
     let done = plan_evening(call, kind, PlanRequest { zone: chosen, ..kept.clone() }).await;
     if done.is_err() {
         call.bot.plan_requests.keep(asked_by, kept);

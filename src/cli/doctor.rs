@@ -54,8 +54,11 @@ const WRITES: &str = "target_session_attrs";
 async fn database(config: &Config) -> Vec<Finding> {
     let mut found = examined(config).await;
     if let names @ [_, ..] = &ignored_parameters(&config.database)[..] {
-        let mut said = vec![format!("the bot doesn't know {} and ignores it", names.join(", "))];
-        let is_checked = config.database.contains("sslmode=verify-full");
+        let them = if names.len() == 1 { "it" } else { "them" };
+        let mut said =
+            vec![format!("the bot doesn't know {} and ignores {them}", names.join(", "))];
+        // Also `ssl-mode`.
+        let is_checked = config.database.contains("mode=verify-full");
         if names.iter().any(|name| *name != WRITES) && !is_checked {
             let mode = "write sslmode=verify-full";
             said.push(format!("for a connection that is encrypted and checked, {mode}"));

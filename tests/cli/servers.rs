@@ -156,11 +156,13 @@ async fn parameters_that_promise_safety_are_named_by_doctor() {
     let Some(url) = new_database().await else { return };
     let mark = if url.contains('?') { '&' } else { '?' };
     let said = doctor(&format!("{url}{mark}ssl=true&channel_binding=require"));
-    assert!(said.contains("doesn't know ssl, channel_binding"), "{said}");
+    assert!(said.contains("doesn't know ssl, channel_binding and ignores them"), "{said}");
     assert!(said.contains("write sslmode=verify-full") && !said.contains("takes writes"), "{said}");
     let said = doctor(&format!("{url}{mark}target_session_attrs=read-write"));
     let advice = "lead to the server that takes writes; leave out";
     assert!(said.contains(advice) && !said.contains("verify-full"), "{said}");
+    let said = doctor(&format!("{url}{mark}ssl-mode=verify-full&ssl=true"));
+    assert!(said.contains("doesn't know ssl and ignores it; leave out"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

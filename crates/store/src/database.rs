@@ -126,9 +126,6 @@ impl Database {
             StoreError::Sql { source, .. } => source,
             other => return other,
         };
-        if self.file.is_some() {
-            return self.cannot_open(source);
-        }
         self.cannot_open(source)
     }
 

@@ -24,11 +24,11 @@ pub async fn handle(bot: &Arc<Bot>, press: Press) {
     let is_form = press.is_form();
     let Data { custom_id, values, components } = press.data;
     if is_form {
-        let answers = Answers::of(&components);
+        let answers = Answers::of(&components.unwrap_or_default());
         let action = Form::action(&custom_id).ok();
         handle_new(bot, invocation, action, |call, of| Box::pin(fill_in(call, of, answers))).await;
     } else {
-        let chosen = values.into_iter().next();
+        let chosen = values.into_iter().flatten().next();
         let action = custom_id.parse().ok();
         handle_new(bot, invocation, action, |call, of| Box::pin(act(call, of, chosen))).await;
     }

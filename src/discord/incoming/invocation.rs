@@ -222,7 +222,9 @@ impl Invocation {
                 roles: &member.roles,
             }
         });
-        let is_own = |on: &&Pressed| on.flags.contains(serenity::MessageFlags::EPHEMERAL);
+        let is_own = |on: &&Pressed| {
+            on.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+        };
         let own = press.message.as_ref().filter(|on| !press.is_form() && is_own(on));
         let origin = match &press.message {
             None => Origin::Command,

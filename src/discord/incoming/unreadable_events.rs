@@ -1,5 +1,5 @@
 //! Events that serenity can't read. It drops them without a word: one odd field anywhere, even in
-//! the author of a pressed message, and nothing reaches the bot.
+//! the author of a message, and nothing reaches the bot.
 //!
 //! Here they are logged with the field, and counted, if they are of a kind that the bot handles. Who
 //! waits for an answer gets one. So does who sends an interaction that serenity reads although it

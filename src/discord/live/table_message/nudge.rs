@@ -1,9 +1,9 @@
 //! Mentions of people who don't act on their turn, or don't answer whether a game may end without a
 //! result. An edit notifies nobody, so a mention is a message of its own, deleted once they have
 //! acted. If it was settled without them, it stays and says how, such as what was played for them:
-//! otherwise nobody would know why their phone rang. At most one per turn or vote, and none for people who have just pressed
-//! something; in a long turn one more when little time is left, in place of the first. Also
-//! owns when people last pressed or typed something at a table.
+//! otherwise nobody would know why their phone rang. At most one per turn or vote, and none for people
+//! who have just pressed something; in a long turn one more when little time is left, in place of the
+//! first. Also owns when people last pressed or typed something at a table.
 
 use std::collections::HashMap;
 use std::time::{Duration, SystemTime};
@@ -166,7 +166,12 @@ fn last_call(scene: &Scene<'_>) -> Option<SystemTime> {
 impl Nudges {
     /// Goes on with the mentions of an earlier process.
     pub fn resumed(mentions: Vec<Mention>) -> Nudges {
-        let waits = mentions.iter().flat_map(|mention| mention.late.clone()).collect();
+        let mut waits: Vec<Wait> = Vec::new();
+        for late in mentions.iter().flat_map(|mention| &mention.late) {
+            // A reminder may stand beside the first mention, if that waits for somebody else, too.
+            waits.retain(|wait| wait.what != late.what);
+            waits.push(*late);
+        }
         Nudges { waits, mentions, ..Nudges::default() }
     }
 
@@ -243,6 +248,13 @@ impl Nudges {
             present.contains(&wait.what) && !is_new(wait.what)
         };
         self.waits.retain(lasts);
+        // Whoever has answered is told nothing when the vote is over.
+        let goes_on = vote(scene.stage).map(|vote| vote.id);
+        let waits = |late: &Wait| match late.what {
+            Awaited::Vote(_, id) => goes_on != Some(id) || present.contains(&late.what),
+            Awaited::Turn(..) => true,
+        };
+        self.mentions.iter_mut().for_each(|mention| mention.late.retain(waits));
         for what in present {
             if !self.waits.iter().any(|wait| wait.what == what) {
                 self.waits.push(Wait::begin(what, now, scene));
@@ -356,12 +368,13 @@ mod tests {
     use discord_sandbox::{Options, Sandbox};
 
     use super::*;
+    use crate::cards::SeatSet;
     use crate::discord::http::testing::discord;
     use crate::discord::live::testing;
     use crate::games::GameKind;
     use crate::screen::guild_settings::GuildSettings;
     use crate::screen::i18n::Language;
-    use crate::table::{ChannelId, InteractionId, RequestKind, Snapshot};
+    use crate::table::{ChannelId, InteractionId, RequestKind, Snapshot, Vote};
 
     const ANN: UserId = UserId(1);
     const TURN: Awaited = Awaited::Turn(ANN, None);
@@ -420,6 +433,40 @@ mod tests {
         assert_eq!(late(1, begin), 1);
         assert_eq!(late(2, begin + 2 * after), 0);
         assert_eq!(late(3, begin + Duration::from_secs(600)), 1);
+    }
+
+    #[test]
+    fn whoever_was_reminded_is_not_reminded_again_after_a_restart() {
+        let late =
+            |what, reminded| Wait { mentioned: true, reminded, ..wait(what, Instant::now()) };
+        let other = Awaited::Turn(UserId(2), None);
+        let first = Mention { late: vec![late(TURN, false), late(other, false)], sent: vec![1] };
+        let second = Mention { late: vec![late(TURN, true)], sent: vec![2] };
+        let again = Nudges::resumed(vec![first, second]).not_reminded();
+        assert_eq!(again.into_iter().map(|wait| wait.what).collect::<Vec<_>>(), [other]);
+    }
+
+    #[tokio::test]
+    async fn whoever_has_answered_in_a_vote_is_told_nothing_when_it_is_over() {
+        let (_dir, _store, tables, table) = testing::table(ChannelId(2)).await;
+        testing::ask(&table, testing::person(testing::HOST, "Ann"), RequestKind::Deal).await;
+        let mut snapshot = Snapshot::clone(&table.snapshot());
+        let (id, now) = (InteractionId(9), Instant::now());
+        let mention =
+            Mention { late: vec![wait(Awaited::Vote(testing::HOST, id), now)], sent: vec![1] };
+        let mut nudges = Nudges { mentions: vec![mention], ..Nudges::default() };
+        let mut late = |asked: Option<SeatSet>| {
+            let Stage::Playing(playing) = &mut snapshot.stage else { panic!("a game") };
+            let (ends, agreed) = (SystemTime::now(), SeatSet::EMPTY);
+            playing.vote = asked.map(|asked| Vote { by: ANN, id, ends, agreed, asked });
+            let catalog = Language::default().catalog_of(GameKind::Getaway);
+            nudges.observe(&Scene::of(catalog, &snapshot), now);
+            nudges.mentions[0].late.len()
+        };
+        let host: SeatSet = Seat::first(1).collect();
+        assert_eq!([late(Some(host)), late(None)], [1, 1], "somebody else has decided it");
+        assert_eq!(late(Some(SeatSet::EMPTY)), 0);
+        tables.shutdown().await;
     }
 
     #[tokio::test]

@@ -10,7 +10,7 @@ use super::*;
 use crate::discord::bot::{Bot, Tasks};
 use crate::discord::http::Target;
 use crate::discord::http::testing::discord;
-use crate::discord::live::saved_messages::Unfinished;
+use crate::discord::live::saved_messages::{SavedMessages, Unfinished};
 use crate::discord::live::{self, sweep, testing};
 use crate::games::GameKind;
 use crate::screen::i18n::Language;
@@ -113,6 +113,21 @@ async fn the_message_follows_a_table_to_its_end() {
     ended.unwrap().unwrap();
     let message = |view: &discord_sandbox::View<'_>| view.message(lobby).map(|m| m.buttons().len());
     assert_eq!(bench.sandbox.look(message), Some(0));
+    bench.tables.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_mention_of_an_earlier_version_goes_after_a_restart() {
+    let bench = Bench::open().await;
+    let mention = bench.post(&Message::text("<@1>, it’s your turn.")).await;
+    let saved = SavedMessages::new(bench.store.clone(), bench.table.snapshot().table);
+    saved.set_mentions(vec![mention], Vec::new()).await;
+    let task = bench.resume();
+    let is_gone = move |view: &discord_sandbox::View<'_>| {
+        view.message(mention.into()).filter(|message| message.deleted).map(|_| ())
+    };
+    bench.sandbox.wait_for("nobody to be mentioned", is_gone).await;
+    task.abort();
     bench.tables.shutdown().await;
 }
 

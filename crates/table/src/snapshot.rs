@@ -172,7 +172,7 @@ pub struct GameSnapshot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChangedFrom {
     pub settings: Settings,
-    /// How many computers sat there, if that is known.
+    /// How many computers sat there, and those that stand in for somebody; `None` if unknown.
     pub computers: Option<usize>,
 }
 

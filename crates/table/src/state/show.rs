@@ -57,8 +57,11 @@ impl TableState {
             stand_in: self.show_stand_in(),
             watchers: self.watchers(),
             changed_from: self.core.changed.filter(|_| playing.is_young()).map(|changed| {
-                let (settings, computers) = (changed.before, changed.computers);
-                ChangedFrom { settings, computers }
+                // Nobody has chosen those that stand in for somebody.
+                let stand_in =
+                    self.core.seats.iter().filter(|seat| seat.kept_for.is_some()).count();
+                let computers = changed.computers.map(|sat| sat + stand_in);
+                ChangedFrom { settings: changed.before, computers }
             }),
         })
     }

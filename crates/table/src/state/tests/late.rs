@@ -139,6 +139,20 @@ fn seats_stay_kept_after_a_restart_and_a_jump_of_the_clock() {
     assert!(kept(&bench) > long_after);
 }
 
+#[test]
+fn a_computer_that_stands_in_is_no_change_of_the_hosts() {
+    let mut bench = planned(3);
+    bench.ask(1, RequestKind::Join).unwrap();
+    let level = getaway_games::Level::Hard;
+    let settings = Box::new(Settings { level, ..bench.snapshot().settings });
+    bench.ask(1, RequestKind::Configure { settings, computers: 0 }).unwrap();
+    bench.ask(1, RequestKind::Deal).unwrap();
+    let table = bench.snapshot();
+    let crate::snapshot::Stage::Playing(playing) = &table.stage else { panic!("a game") };
+    let before = playing.changed_from.unwrap().computers;
+    assert_eq!((before, table.computers()), (Some(2), 2));
+}
+
 /// A game that is over, with users 1 to 3, two of whom a computer has played for in the end.
 fn two_are_slow() -> Bench {
     let mut bench = Bench::dealt(quiet(), 3, 0, 1);

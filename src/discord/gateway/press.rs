@@ -16,7 +16,7 @@ pub struct Press {
     pub token: String,
     pub guild_id: Option<serenity::GuildId>,
     pub channel_id: serenity::ChannelId,
-    pub channel: Option<serenity::PartialChannel>,
+    pub channel: Option<Channel>,
     pub member: Option<Member>,
     /// Outside of servers, who pressed.
     pub user: Option<User>,
@@ -26,6 +26,20 @@ pub struct Press {
     /// The message that was pressed, or whose button opened the form.
     pub message: Option<Pressed>,
     pub data: Data,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Channel {
+    #[serde(rename = "type")]
+    pub kind: serenity::ChannelType,
+    pub parent_id: Option<serenity::ChannelId>,
+    /// Only threads have it.
+    pub thread_metadata: Option<Thread>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Thread {
+    pub locked: bool,
 }
 
 #[derive(Debug, Deserialize)]

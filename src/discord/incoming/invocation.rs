@@ -77,19 +77,15 @@ pub enum Site {
 }
 
 impl Site {
-    fn of(partial: Option<&serenity::PartialChannel>) -> Site {
+    /// If Discord doesn't say, opening a thread will show whether it is possible.
+    const UNKNOWN: Site = Site::Parent(serenity::ChannelType::PublicThread);
+
+    fn of(kind: serenity::ChannelType, above: Option<serenity::ChannelId>, locked: bool) -> Site {
         use serenity::ChannelType as Type;
-        let Some(channel) = partial else {
-            // If Discord doesn't say, opening a thread will show whether it is possible.
-            return Site::Parent(Type::PublicThread);
-        };
-        match channel.kind {
+        match kind {
             Type::PublicThread | Type::PrivateThread | Type::NewsThread => {
-                let above = channel.parent_id.filter(|_| channel.kind != Type::PrivateThread);
-                Site::Thread {
-                    locked: channel.thread_metadata.is_some_and(|thread| thread.locked),
-                    above: above.map(|above| ChannelId(above.get())),
-                }
+                let above = above.filter(|_| kind != Type::PrivateThread);
+                Site::Thread { locked, above: above.map(|above| ChannelId(above.get())) }
             }
             Type::Text => Site::Parent(Type::PublicThread),
             Type::News => Site::Parent(Type::NewsThread),
@@ -159,7 +155,7 @@ struct Parts<'a> {
     token: &'a str,
     guild: Option<serenity::GuildId>,
     channel: serenity::ChannelId,
-    partial: Option<&'a serenity::PartialChannel>,
+    site: Site,
     /// In a direct message, the user who made it.
     user: Option<serenity::UserId>,
     member: Option<Member<'a>>,
@@ -199,7 +195,10 @@ impl Invocation {
             token: &command.token,
             guild: command.guild_id,
             channel: command.channel_id,
-            partial: command.channel.as_ref(),
+            site: command.channel.as_ref().map_or(Site::UNKNOWN, |channel| {
+                let locked = channel.thread_metadata.is_some_and(|thread| thread.locked);
+                Site::of(channel.kind, channel.parent_id, locked)
+            }),
             user: command.guild_id.is_none().then_some(command.user.id),
             member,
             bot_permissions: command.app_permissions,
@@ -236,7 +235,10 @@ impl Invocation {
             token: &press.token,
             guild: press.guild_id,
             channel: press.channel_id,
-            partial: press.channel.as_ref(),
+            site: press.channel.as_ref().map_or(Site::UNKNOWN, |channel| {
+                let locked = channel.thread_metadata.as_ref().is_some_and(|thread| thread.locked);
+                Site::of(channel.kind, channel.parent_id, locked)
+            }),
             user: press.user.as_ref().map(|user| user.id),
             member,
             bot_permissions: press.app_permissions,
@@ -349,7 +351,7 @@ impl<'a> Parts<'a> {
             roles: member.roles.to_vec(),
             // If Discord doesn't say, sending a message will show whether it is allowed.
             bot_permissions: self.bot_permissions.unwrap_or(serenity::Permissions::all()),
-            site: Site::of(self.partial),
+            site: self.site,
             command_of: None,
             server_locale: self.server_locale.unwrap_or_default().to_owned(),
             language: Language::of_locale(self.locale),

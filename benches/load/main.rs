@@ -168,7 +168,7 @@ fn median(mut figures: Vec<f64>) -> f64 {
 async fn limits() -> Result<(), Error> {
     let time = Duration::from_secs(amount("LOAD_SECONDS", 60).into());
     let world = World::with_bot(None).await?;
-    let tables = world.open(amount("LOAD_TABLES", 2000)).await?;
+    let tables = world.open(amount("LOAD_TABLES", 160)).await?;
     let count = tables.len();
     let watched = tables.clone();
     world.sandbox.faults().enforce_rate_limits(true);

@@ -38,7 +38,7 @@ fn pairs_of_levels(kind: GameKind, run: Run, threads: usize) -> Result<(), Strin
 fn shares(kind: GameKind, run: Run, level: Level, threads: usize) -> Result<(), String> {
     for seats in tables(kind, 3..=8) {
         for alike in 1..=seats - 2 {
-            let found = share((kind, run), level, (alike, seats - alike), threads)?;
+            let found = share(kind, run, level, alike, seats - alike, threads)?;
             let seen = found.lost as f64 / found.games as f64;
             let error = 100.0 * (seen * (1.0 - seen) / found.games as f64).sqrt();
             println!(
@@ -136,7 +136,7 @@ fn jump(kind: GameKind, servers: u64, threads: usize) -> Result<(), String> {
 fn normal(kind: GameKind, threads: usize) -> Result<(), String> {
     for seats in tables(kind, 3..=8) {
         for easy in 0..=seats - 2 {
-            let means = like_normal((kind, 1), (seats, easy), threads)?;
+            let means = like_normal(kind, 1, seats, easy, threads)?;
             let said: Vec<String> = (2..)
                 .zip(means)
                 .map(|(people, mean)| format!("{people} people {mean:.0}"))

@@ -120,9 +120,11 @@ pub struct Share {
 
 /// Plays games of so many computers of a level with so many others.
 pub fn share(
-    (kind, run): (GameKind, Run),
+    kind: GameKind,
+    run: Run,
     level: Level,
-    (alike, others): (usize, usize),
+    alike: usize,
+    others: usize,
     threads: usize,
 ) -> Result<Share, Failure> {
     let seats = [vec![level.name(); alike], vec![Level::Normal.name(); others]].concat();
@@ -145,8 +147,10 @@ pub fn share(
 /// The mean rating of people who play like `normal`, between their games 100 and 300, by how many of
 /// them sit at a table with so many `easy` computers; the other seats have `normal` ones.
 pub fn like_normal(
-    (kind, seed): (GameKind, u64),
-    (seats, easy): (usize, usize),
+    kind: GameKind,
+    seed: u64,
+    seats: usize,
+    easy: usize,
     threads: usize,
 ) -> Result<Vec<f64>, Failure> {
     const SERVERS: usize = 40;

@@ -247,14 +247,14 @@ fn streak(catalog: &Catalog, streaks: Streaks) -> String {
 /// A page of a day's board. `before`: the day before, if it had a deal.
 pub fn board(
     about: About,
-    shown: (&DailyBoard, u32),
+    board: &DailyBoard,
+    page: u32,
     streaks: &[(UserId, Streaks)],
     mine: Option<OwnEnd>,
     tomorrow: Option<&Today>,
     before: Option<Day>,
 ) -> Message {
     let catalog = about.catalog;
-    let (board, page) = shown;
     let people = board.rows.iter().map(|row| (row.user.unwrap_or(UserId(0)), row.name.as_deref()));
     let names = distinct_names(catalog, people);
     let rows = names.iter().zip(&board.rows);

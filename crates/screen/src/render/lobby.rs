@@ -86,7 +86,12 @@ fn buttons(scene: &Scene, next: &Commitment) -> Vec<Button> {
 
 /// How likely this person is to lose at the table, or would be if they joined. `people`: the ratings of
 /// those who have a seat. `None` if there is nobody else, or the game has winners.
-pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -> Option<String> {
+pub fn odds(
+    scene: &Scene,
+    own: UserId,
+    rating: Rating,
+    people: &[(UserId, Rating)],
+) -> Option<String> {
     let catalog = scene.catalog;
     let mut players: Vec<Player> = scene
         .seats
@@ -99,10 +104,10 @@ pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -
             }
         })
         .collect::<Option<_>>()?;
-    let is_own = |seat: &SeatInfo| seat.person().is_some_and(|person| person.id == own.0);
+    let is_own = |seat: &SeatInfo| seat.person().is_some_and(|person| person.id == own);
     let seat = scene.seats.iter().position(is_own);
     if seat.is_none() {
-        players.push(Player::Person(own.1));
+        players.push(Player::Person(rating));
     }
     if players.len() < 2 {
         return None;
@@ -113,10 +118,8 @@ pub fn odds(scene: &Scene, own: (UserId, Rating), people: &[(UserId, Rating)]) -
         Some(_) => catalog.odds(chance),
         None => catalog.odds_joined(chance),
     };
-    Some(match own.1.is_uncertain() {
-        true => format!("{said} {}", catalog.odds_uncertain()),
-        false => said,
-    })
+    let doubt = rating.is_uncertain().then(|| catalog.odds_uncertain());
+    Some([Some(said), doubt].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// Whether only one number of seats works, so that Deal fills up anyway.
@@ -330,10 +333,10 @@ mod tests {
         };
         let (ann, bob) = ((UserId(11), rating(1500, 90)), (UserId(12), rating(1500, 90)));
         let cid = (UserId(13), rating(1500, 250));
-        let told = |kind: GameKind, seats: &[SeatInfo], own| {
+        let told = |kind: GameKind, seats: &[SeatInfo], (own, rating)| {
             let catalog = Language::English.catalog_of(kind);
             let scene = testing::scene(catalog, Settings::of(kind), seats, &stage);
-            odds(&scene, own, &[ann, bob])
+            odds(&scene, own, rating, &[ann, bob])
         };
         let said = told(GameKind::Getaway, &seats, ann).unwrap();
         assert_eq!(said, "At this table, you’d lose about 13 of 100 games.");

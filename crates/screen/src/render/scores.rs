@@ -17,8 +17,12 @@ pub const SHOWN: u32 = 20;
 /// How many opponents a page of somebody's stats shows.
 const OPPONENTS: usize = 10;
 
-pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &LeaderboardPage) -> Message {
-    let (kind, period) = of;
+pub fn leaderboard(
+    catalog: &Catalog,
+    kind: GameKind,
+    period: Period,
+    board: &LeaderboardPage,
+) -> Message {
     let tally = kind.tally();
     let catalog = catalog.of_game(kind);
     let title = catalog.leaderboard_title(options::value_label(catalog, period.name()));
@@ -36,8 +40,8 @@ pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &Leaderboar
     }
     key = format!("{key} {}", catalog.leaderboard_key_meaning());
     let people = shown.iter().map(|standing| columns(tally, standing, has_scores)).collect();
-    let by = (of, SortBy::Results);
-    let mut message = page(catalog, title, board, by, (&names, people, (&heads, key)));
+    let columns = Columns { names: &names, people, heads: &heads, key };
+    let mut message = page(catalog, title, board, kind, period, SortBy::Results, columns);
     if board.first == 0 && !shown.is_empty() {
         let bars = bars(catalog, tally, &board.places, &names, shown);
         message.picture = Some(Box::new(bars));
@@ -48,11 +52,12 @@ pub fn leaderboard(catalog: &Catalog, of: (GameKind, Period), board: &Leaderboar
 /// A page of the ratings of people who have played in this period.
 pub fn ratings(
     catalog: &Catalog,
-    of: (GameKind, Period),
+    kind: GameKind,
+    period: Period,
     board: &LeaderboardPage<Rated>,
 ) -> Message {
-    let catalog = catalog.of_game(of.0);
-    let title = catalog.leaderboard_rated_title(options::value_label(catalog, of.1.name()));
+    let catalog = catalog.of_game(kind);
+    let title = catalog.leaderboard_rated_title(options::value_label(catalog, period.name()));
     let people = board.standings.iter();
     let names = distinct_names(catalog, people.map(|one| (one.user, one.name.as_deref())));
     let people = board.standings.iter().map(|rated| {
@@ -60,14 +65,21 @@ pub fn ratings(
         let rating = thousands(rated.rating.points()) + sign;
         (rated.games, vec![rating, rated.games.to_string()])
     });
-    let key: Key = (&["≈", "n"], catalog.leaderboard_rated_key());
-    page(catalog, title, board, (of, SortBy::Rating), (&names, people.collect(), key))
+    let key = catalog.leaderboard_rated_key();
+    let columns = Columns { names: &names, people: people.collect(), heads: &["≈", "n"], key };
+    page(catalog, title, board, kind, period, SortBy::Rating, columns)
 }
 
 /// How many games somebody has played, and what stands between their place and their name.
-type Columns = (u32, Vec<String>);
-/// The heads of these columns, and what they mean.
-type Key<'a> = (&'a [&'a str], String);
+type Line = (u32, Vec<String>);
+
+struct Columns<'a> {
+    names: &'a [String],
+    people: Vec<Line>,
+    heads: &'a [&'a str],
+    /// What the heads mean.
+    key: String,
+}
 
 /// A page in one of the orders: a line for each person, in columns, and the key to them. Its menus
 /// choose the period and the order, its buttons lead to the neighbouring pages.
@@ -75,8 +87,10 @@ fn page<T>(
     catalog: &Catalog,
     title: String,
     board: &LeaderboardPage<T>,
-    ((kind, period), by): ((GameKind, Period), SortBy),
-    (names, people, (heads, key)): (&[String], Vec<Columns>, Key),
+    kind: GameKind,
+    period: Period,
+    by: SortBy,
+    Columns { names, people, heads, key }: Columns<'_>,
 ) -> Message {
     let body = match (people.is_empty(), period) {
         (true, Period::All) => catalog.leaderboard_empty(),
@@ -107,7 +121,7 @@ fn in_columns(
     places: &[u32],
     names: &[String],
     heads: &[&str],
-    people: &[Columns],
+    people: &[Line],
     few: Option<usize>,
 ) -> String {
     let head = std::iter::once("#").chain(heads.iter().copied()).map(str::to_owned);
@@ -236,7 +250,7 @@ fn hundredths(share: f64) -> u32 {
 
 /// The columns of somebody's results: against the fair share, lost or won, games, in a row, and the
 /// average score if the game has scores.
-fn columns(tally: Tally, standing: &Standing, has_scores: bool) -> Columns {
+fn columns(tally: Tally, standing: &Standing, has_scores: bool) -> Line {
     let good = standing.streak.tallied == (tally == Tally::FirstWins);
     let streak = i64::from(standing.streak.games);
     let mut columns = vec![

@@ -267,9 +267,9 @@ impl<'a> DayRequest<'a> {
         let today = self.today_only().await?;
         let before = self.day.before();
         let dealt = self.daily.has_deal(before).await.then_some(before);
-        let shown = (&board, page);
-        let board = render::board(self.about(), shown, &streaks, own, today.as_ref(), dealt);
-        Ok(Reply::ephemeral(board))
+        let (about, today) = (self.about(), today.as_ref());
+        let shown = render::board(about, &board, page, &streaks, own, today, dealt);
+        Ok(Reply::ephemeral(shown))
     }
 
     async fn share(&self) -> Refusable {

@@ -390,7 +390,7 @@ pub async fn odds(call: &Call, game: GameNumber) -> Result {
         .await
         .doing("reading people's ratings")?;
     let people: Vec<(UserId, Rating)> = people.into_iter().zip(ratings).collect();
-    let own = people.last().copied().unwrap_or((own, Rating::start(kind)));
-    let said = lobby::odds(&scene, own, &people);
+    let rating = people.last().map_or_else(|| Rating::start(kind), |(_, rating)| *rating);
+    let said = lobby::odds(&scene, own, rating, &people);
     Ok(Reply::text(said.unwrap_or_else(|| call.catalog.odds_alone())))
 }

@@ -46,14 +46,14 @@ pub async fn board(call: &Call, kind: GameKind, period: Period, by: SortBy, page
     let store = call.bot.tables.store();
     let message = if by == SortBy::Rating {
         let board = store.ratings_board(guild, kind.name(), since, places).await;
-        scores::ratings(catalog, (kind, period), &board.doing(reading)?)
+        scores::ratings(catalog, kind, period, &board.doing(reading)?)
     } else {
         let order = match kind.tally() {
             Tally::LastLoses => Order::Fewest,
             Tally::FirstWins => Order::Most,
         };
         let board = store.leaderboard(guild, kind.name(), order, since, places).await;
-        scores::leaderboard(catalog, (kind, period), &board.doing(reading)?)
+        scores::leaderboard(catalog, kind, period, &board.doing(reading)?)
     };
     Ok(Reply::public(message).without_old_picture())
 }

@@ -96,7 +96,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
     board.rows[1].name = None;
     let streaks = [(UserId(1), streaks(3)), (UserId(2), streaks(1))];
     let about = about(Language::English, Phase::Closed);
-    let shown = self::board(about, (&board, 1), &streaks, Some(in_time(true)), None, None);
+    let shown = self::board(about, &board, 1, &streaks, Some(in_time(true)), None, None);
     insta::assert_snapshot!(description(&shown), @r"
     1\. **Asha**: place 2 · Tricks: 14 · Cards picked up: 1 · 🔥 3 days in a row
     2\. **somebody**: place 3 · Tricks: 14 · Cards picked up: 2
@@ -109,7 +109,7 @@ fn a_board_names_people_and_says_what_breaks_ties() {
 #[test]
 fn a_result_from_another_server_has_no_place_in_this_one() {
     let (about, board) = (about(Language::English, Phase::Running), board_of(2));
-    let shown = self::board(about, (&board, 1), &[], Some(in_time(false)), None, None);
+    let shown = self::board(about, &board, 1, &[], Some(in_time(false)), None, None);
     let (_, place) = description(&shown).rsplit_once('\n').unwrap();
     assert_eq!(place, "In all servers: place 18 of 200.");
     let own_result = OwnResult { here: false, ..own_result(&board, how(2, 6), "🔹🏁") };
@@ -124,7 +124,7 @@ fn the_board_of_the_day_before_is_offered_only_if_that_day_had_a_deal() {
     for before in [None, Some(about.day.before())] {
         for shown in [
             intro(about, &today(), streaks(3), None, before),
-            self::board(about, (&board, 1), &[], None, None, before),
+            self::board(about, &board, 1, &[], None, None, before),
         ] {
             let shown = buttons(&shown);
             let is_offered = shown.iter().any(|button| button.label == "Board of #37");
@@ -170,7 +170,7 @@ fn everything_fits_in_every_language() {
             for message in [
                 intro(about, &today(), self::streaks(365), before, before),
                 result(about, own_result, Some(&today())),
-                self::board(about, (&board, 2), &streaks, mine, Some(&today()), before),
+                self::board(about, &board, 2, &streaks, mine, Some(&today()), before),
             ] {
                 let mut labels: Vec<_> = buttons(&message).into_iter().map(|b| &b.label).collect();
                 labels.sort();

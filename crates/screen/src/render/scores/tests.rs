@@ -29,7 +29,7 @@ fn told(catalog: &Catalog, tally: Tally, board: &LeaderboardPage) -> (String, St
         Tally::LastLoses => GameKind::Getaway,
         Tally::FirstWins => GameKind::King,
     };
-    let message = leaderboard(catalog, (kind, Period::All), board);
+    let message = leaderboard(catalog, kind, Period::All, board);
     (message.embed.unwrap().description, message.picture.unwrap().alt)
 }
 
@@ -204,8 +204,8 @@ fn ratings_say_how_certain_they_are() {
             rated(2, "Bob", 1, self::rated(962, 190)),
         ],
     };
-    let of = (GameKind::King, Period::Week);
-    let message = ratings(english, of, &board);
+    let (kind, period) = (GameKind::King, Period::Week);
+    let message = ratings(english, kind, period, &board);
     insta::assert_snapshot!(message.embed.as_ref().unwrap().description, @r"
     ```
      #     ≈   n
@@ -219,7 +219,7 @@ fn ratings_say_how_certain_they_are() {
     let shown = format!("{:?}", message.rows);
     assert!(shown.contains("Earlier") && !shown.contains("Later"), "{shown}");
     for language in Language::ALL {
-        let message = ratings(language.catalog(), of, &board);
+        let message = ratings(language.catalog(), kind, period, &board);
         let text = message.embed.unwrap().description;
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines[2].contains("1,537") && lines[4].contains("962?"), "{text}");
@@ -230,12 +230,12 @@ fn ratings_say_how_certain_they_are() {
 #[test]
 fn the_menus_of_a_leaderboard_show_what_it_shows_even_if_that_is_nothing() {
     let english = Language::English.catalog();
-    let of = (GameKind::Palace, Period::Month);
+    let (kind, period) = (GameKind::Palace, Period::Month);
     let nothing: LeaderboardPage<Rated> =
         LeaderboardPage { first: 0, people: 0, places: Vec::new(), standings: Vec::new() };
     for (message, by) in [
-        (leaderboard(english, of, &board(Vec::new())), "results"),
-        (ratings(english, of, &nothing), "ratings"),
+        (leaderboard(english, kind, period, &board(Vec::new())), "results"),
+        (ratings(english, kind, period, &nothing), "ratings"),
     ] {
         assert!(message.picture.is_none());
         let text = message.embed.unwrap().description;
@@ -253,7 +253,7 @@ fn the_menus_of_a_leaderboard_show_what_it_shows_even_if_that_is_nothing() {
 fn only_the_board_of_all_time_says_that_no_game_has_been_finished_yet() {
     let english = Language::English.catalog();
     for period in Period::ALL {
-        let message = leaderboard(english, (GameKind::King, *period), &board(Vec::new()));
+        let message = leaderboard(english, GameKind::King, *period, &board(Vec::new()));
         let text = message.embed.unwrap().description;
         assert_eq!(text.contains(" yet."), *period == Period::All, "{text}");
     }

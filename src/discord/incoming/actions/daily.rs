@@ -1,6 +1,6 @@
 //! Answers the command and the buttons of the deal of the day.
 
-use super::{advice, learn, now, record, settings};
+use super::{advice, learn, may_write, now, record, settings};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
 use crate::discord::incoming::invocation::Origin;
 use crate::discord::incoming::refusal::{Doing as _, Refused};
@@ -59,8 +59,8 @@ impl<'a> DayRequest<'a> {
         if settings(self.call).await?.daily == Switch::Off {
             return Err(Refused::DailyOff);
         }
-        if matches!(action, DailyAction::Share(..)) && !self.call.may_write(false) {
-            return Err(Refused::MayNotWrite);
+        if let DailyAction::Share(..) = action {
+            may_write(self.call, false)?;
         }
         let reveals = matches!(
             action,

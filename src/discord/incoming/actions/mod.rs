@@ -152,11 +152,16 @@ async fn table_to_ask(call: &Call) -> Result<Arc<TableDisplay>> {
     }
 }
 
+/// Refuses what would be posted here, or in a new thread, for somebody who can't write there.
+fn may_write(call: &Call, own_thread: bool) -> Result<()> {
+    if call.may_write(own_thread) { Ok(()) } else { Err(Refused::MayNotWrite) }
+}
+
 pub async fn post_table(call: &Call) -> Result {
     let display = table_to_look_at(call).await?;
     let is_seated = display.snapshot().seat_of(call.person.id).is_some();
-    if !is_seated && !call.may_write(false) {
-        return Err(Refused::MayNotWrite);
+    if !is_seated {
+        may_write(call, false)?;
     }
     display.may_repost().map_err(|wait| Refused::PostedJustNow(SystemTime::now() + wait))?;
     let snapshot = display.snapshot();

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{READING, now, settings};
+use super::{READING, may_write, now, settings};
 use crate::cards::{Secret, Shuffle};
 use crate::discord::http::{ApiError, Target};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
@@ -219,9 +219,7 @@ pub async fn share_replay(call: &Call, game: GameNumber) -> Result {
     if !over.is_here(call) {
         return Err(Refusal::Stale.into());
     }
-    if !call.may_write(false) {
-        return Err(Refused::MayNotWrite);
-    }
+    may_write(call, false)?;
     let colours = settings(call).await?.colours;
     over.with_step(call.public, 0, |scene, page| {
         let who = format!("**{}**", named(scene.catalog, &call.person.name));

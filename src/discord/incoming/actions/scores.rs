@@ -4,10 +4,10 @@ use std::time::{Duration, SystemTime};
 
 use poise::serenity_prelude as serenity;
 
-use super::{now, settings};
+use super::{may_write, now, settings};
 use crate::discord::incoming::commands::typed::{OneOf, value};
 use crate::discord::incoming::commands::{Context, Error, answer, kind};
-use crate::discord::incoming::refusal::{Doing as _, Refused};
+use crate::discord::incoming::refusal::Doing as _;
 use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::options::Named as _;
 use crate::games::{GameKind, Tally};
@@ -28,9 +28,7 @@ pub async fn leaderboard(
 ) -> Result<(), Error> {
     let (period, by) = (value(period).unwrap_or_default(), value(by).unwrap_or_default());
     answer!(ctx, |call| async {
-        if !call.may_write(false) {
-            return Err(Refused::MayNotWrite);
-        }
+        may_write(call, false)?;
         board(call, kind(ctx), period, by, 1).await
     })
 }

@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use poise::serenity_prelude as serenity;
 
-use super::{record, settings, show};
+use super::{may_write, record, settings, show};
 use crate::discord::http::ApiError;
 use crate::discord::incoming::commands::{self, Context, Error, answer};
 use crate::discord::incoming::invocation::{Origin, Site};
@@ -160,9 +160,7 @@ pub(super) async fn may_start(
     if settings.who_starts == WhoStarts::Managers && !call.manages_server() {
         return Err(Refused::OnlyManagersStart);
     }
-    if !call.may_write(own_thread) {
-        return Err(Refused::MayNotWrite);
-    }
+    may_write(call, own_thread)?;
     may_post(call, own_thread).await
 }
 

@@ -53,7 +53,8 @@ pub struct Member {
 #[derive(Debug, Deserialize)]
 pub struct User {
     pub id: serenity::UserId,
-    pub username: String,
+    #[serde(rename = "username")]
+    pub name: String,
     pub global_name: Option<String>,
 }
 

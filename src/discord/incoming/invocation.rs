@@ -141,7 +141,7 @@ pub struct Bare<'a> {
     pub guild: Option<GuildId>,
 }
 
-/// Who made an interaction, as a member of the server.
+/// The member of the server who made an interaction.
 struct Member<'a> {
     id: serenity::UserId,
     name: &'a str,
@@ -164,6 +164,36 @@ struct Parts<'a> {
     server_locale: Option<&'a str>,
 }
 
+/// The parts of a command, as serenity reads it, or of a [`Press`]: both name them alike, but for the
+/// `user`.
+macro_rules! parts {
+    ($of:expr, $user:expr) => {
+        Parts {
+            id: $of.id,
+            token: &$of.token,
+            guild: $of.guild_id,
+            channel: $of.channel_id,
+            site: $of.channel.as_ref().map_or(Site::UNKNOWN, |channel| {
+                let locked = channel.thread_metadata.as_ref().is_some_and(|thread| thread.locked);
+                Site::of(channel.kind, channel.parent_id, locked)
+            }),
+            user: $user,
+            member: $of.member.as_ref().map(|member| {
+                let user = &member.user;
+                Member {
+                    id: user.id,
+                    name: called(member.nick.as_deref(), user.global_name.as_deref(), &user.name),
+                    permissions: member.permissions,
+                    roles: &member.roles,
+                }
+            }),
+            bot_permissions: $of.app_permissions,
+            locale: &$of.locale,
+            server_locale: $of.guild_locale.as_deref(),
+        }
+    };
+}
+
 impl Invocation {
     /// The kind that it counts as in metrics.
     pub const fn kind(&self) -> metrics::Interaction {
@@ -181,46 +211,14 @@ impl Invocation {
     /// Makes an invocation from a command. The server's language is the default until it is
     /// [set](Self::in_server_of).
     pub fn of_command(command: &serenity::CommandInteraction) -> Result<Invocation, Bare<'_>> {
-        let member = command.member.as_deref().map(|member| {
-            let user = &member.user;
-            Member {
-                id: user.id,
-                name: called(member.nick.as_deref(), user.global_name.as_deref(), &user.name),
-                permissions: member.permissions,
-                roles: &member.roles,
-            }
-        });
-        let parts = Parts {
-            id: command.id,
-            token: &command.token,
-            guild: command.guild_id,
-            channel: command.channel_id,
-            site: command.channel.as_ref().map_or(Site::UNKNOWN, |channel| {
-                let locked = channel.thread_metadata.is_some_and(|thread| thread.locked);
-                Site::of(channel.kind, channel.parent_id, locked)
-            }),
-            user: command.guild_id.is_none().then_some(command.user.id),
-            member,
-            bot_permissions: command.app_permissions,
-            locale: &command.locale,
-            server_locale: command.guild_locale.as_deref(),
-        };
-        parts.into_invocation(Origin::Command)
+        let user = command.guild_id.is_none().then_some(command.user.id);
+        parts!(command, user).into_invocation(Origin::Command)
     }
 
     /// Makes an invocation from a pressed button, a choice in a select, or a submitted form, which
     /// belongs to the message or the command that opened it. For the language and errors see
     /// [`Invocation::of_command`].
     pub fn of_press(press: &Press) -> Result<Invocation, Bare<'_>> {
-        let member = press.member.as_ref().map(|member| {
-            let user = &member.user;
-            Member {
-                id: user.id,
-                name: called(member.nick.as_deref(), user.global_name.as_deref(), &user.username),
-                permissions: member.permissions,
-                roles: &member.roles,
-            }
-        });
         let is_own = |on: &&Pressed| {
             on.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
         };
@@ -230,21 +228,7 @@ impl Invocation {
             Some(_) if own.is_some() => Origin::Ephemeral,
             Some(_) => Origin::Public,
         };
-        let parts = Parts {
-            id: press.id,
-            token: &press.token,
-            guild: press.guild_id,
-            channel: press.channel_id,
-            site: press.channel.as_ref().map_or(Site::UNKNOWN, |channel| {
-                let locked = channel.thread_metadata.as_ref().is_some_and(|thread| thread.locked);
-                Site::of(channel.kind, channel.parent_id, locked)
-            }),
-            user: press.user.as_ref().map(|user| user.id),
-            member,
-            bot_permissions: press.app_permissions,
-            locale: &press.locale,
-            server_locale: press.guild_locale.as_deref(),
-        };
+        let parts = parts!(press, press.user.as_ref().map(|user| user.id));
         let pressed = own.map(|on| on.id.get());
         Ok(Invocation { pressed, ..parts.into_invocation(origin)? })
     }

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::deletions::Deletions;
-use super::hand_messages::{Address, Drawn, HandMessage, HandMessages};
+use super::hand_messages::{Address, HandMessage, HandMessages};
 use super::placement::{Placement, Position};
 use super::saved_messages::{self, SavedMessages};
 use super::table_message::nudge::Presses;
@@ -285,9 +285,8 @@ impl HeldHand {
     }
 
     /// Notes what the hand says at a snapshot, so that its task needn't draw it.
-    pub fn drew(&self, hand: &ShownHand, at: Arc<Snapshot>, catalog: &'static Catalog) {
-        let drawn = Drawn { at, catalog, by: hand.by, says: hand.message.fingerprint() };
-        self.display.hands.of(self.user, |hand| hand.drawn = Some(drawn));
+    pub fn drew(&self, hand: &ShownHand, at: &Arc<Snapshot>, catalog: &'static Catalog) {
+        self.display.hands.of(self.user, |own| own.drew(hand, at, catalog));
     }
 
     /// Notes that the answer at this address shows the hand. If it isn't written, the hands' task

@@ -255,7 +255,7 @@ fn read(call: &Call, held: HeldHand, said: impl FnOnce(Reader, &Snapshot) -> Ans
     let (reader, table) = (reader(call, held.display()), held.display().snapshot());
     let answer = said(reader, &table);
     if let Answer::Hand(hand) = &answer {
-        held.drew(hand, table, reader.catalog);
+        held.drew(hand, &table, reader.catalog);
     }
     Reply::of(held, answer)
 }
@@ -333,8 +333,9 @@ pub async fn show_hand(call: &Call) -> Result {
         return Err(Refused::AtTable(snapshot, Refusal::NotSeated));
     }
     // People who ask for their hand get its buttons, even if they use the command.
-    let hand = reader(call, &display).hand(&snapshot, ActsBy::Buttons);
-    Ok(Reply::of(held, Answer::Hand(hand.ok_or(Refused::NotDealt)?)))
+    let hand = reader(call, &display).hand(&snapshot, ActsBy::Buttons).ok_or(Refused::NotDealt)?;
+    held.drew(&hand, &snapshot, call.catalog);
+    Ok(Reply::of(held, Answer::Hand(hand)))
 }
 
 /// Remembers whether somebody's card is to be played by itself when it is the only one.

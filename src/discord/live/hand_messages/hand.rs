@@ -140,11 +140,11 @@ enum Request {
 /// What the hand says at a snapshot, without what stands above it. Cached, because hands are checked often
 /// and change only with the table.
 #[derive(Debug)]
-pub struct Drawn {
-    pub at: Arc<Snapshot>,
-    pub catalog: &'static Catalog,
-    pub by: ActsBy,
-    pub says: Fingerprint,
+struct Drawn {
+    at: Arc<Snapshot>,
+    catalog: &'static Catalog,
+    by: ActsBy,
+    says: Fingerprint,
 }
 
 /// The state of the table, as far as it matters to hands.
@@ -178,7 +178,7 @@ pub struct HandMessage {
     request: Option<Request>,
     /// The pause after requests that failed in a row.
     pub(super) backoff: Option<Backoff>,
-    pub drawn: Option<Drawn>,
+    drawn: Option<Drawn>,
 }
 
 impl HandMessage {
@@ -319,6 +319,18 @@ impl HandMessage {
         if self.is_new_in(now.game) { ActsBy::default().where_scarce(now.scarce) } else { self.by }
     }
 
+    /// Notes what the hand says at a snapshot, so that it needn't be drawn for that again.
+    pub fn drew(
+        &mut self,
+        hand: &ShownHand,
+        at: &Arc<Snapshot>,
+        catalog: &'static Catalog,
+    ) -> Fingerprint {
+        let says = hand.message.fingerprint();
+        self.drawn = Some(Drawn { at: Arc::clone(at), catalog, by: hand.by, says });
+        says
+    }
+
     /// The request that makes the player's message show their hand, or what replaces it, if one is
     /// needed.
     pub fn due(
@@ -346,9 +358,7 @@ impl HandMessage {
             Some(known) => (known.says, None),
             None => {
                 let hand = ShownHand::of(catalog, snapshot, user, by)?;
-                let says = hand.message.fingerprint();
-                self.drawn = Some(Drawn { at: Arc::clone(snapshot), catalog, by, says });
-                (says, Some(hand))
+                (self.drew(&hand, snapshot, catalog), Some(hand))
             }
         };
         // Their card is being played by itself. The hand is written once, after that.

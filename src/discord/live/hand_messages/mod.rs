@@ -46,7 +46,7 @@ use crate::discord::http::{ApiError, Left, Token};
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::answer::{ShownHand, dealt};
 use crate::table::{ChannelId, Snapshot, Stage, UserId};
-pub use hand::{Address, Drawn, HandMessage};
+pub use hand::{Address, HandMessage};
 use hand::{Now, Update};
 
 /// If a channel has fewer requests left that may be made [evenly](Left::evenly), hands are drawn ahead.

@@ -157,8 +157,9 @@ fn threads(asked: Option<NonZeroUsize>) -> usize {
     asked.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
-/// Runs a future, and everything that it starts, on this thread. Tasks wait and pass things on: what
-/// computes for long has threads of its own. Were there several, one would have to wake another a few times a play.
+/// Runs a future, and everything that it starts, on this thread. Tasks wait and pass things on; what
+/// computes for long has threads of its own. With several threads for tasks, one would have to wake
+/// another a few times a play.
 fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(future)
 }

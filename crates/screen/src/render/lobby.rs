@@ -118,8 +118,10 @@ pub fn odds(
         Some(_) => catalog.odds(chance),
         None => catalog.odds_joined(chance),
     };
-    let doubt = rating.is_uncertain().then(|| catalog.odds_uncertain());
-    Some([Some(said), doubt].into_iter().flatten().collect::<Vec<_>>().join(" "))
+    if rating.is_uncertain() {
+        return Some(format!("{said} {}", catalog.odds_uncertain()));
+    }
+    Some(said)
 }
 
 /// Whether only one number of seats works, so that Deal fills up anyway.

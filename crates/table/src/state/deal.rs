@@ -43,7 +43,7 @@ impl Transaction<'_> {
         // Not whoever presses while the host is late: they could choose after the last cut.
         let dealer = self.state.next_dealer();
         let is_open = self.state.core.all_let_watch();
-        // Those for whom a computer stands in, too: they may come back in this game.
+        // Also for players whom a computer is about to replace: they may come back during this game.
         for seat in &mut self.state.core.seats {
             (seat.info.lapses, seat.info.hints, seat.hinted_at) = (0, 0, None);
         }

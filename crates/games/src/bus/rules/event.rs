@@ -36,7 +36,7 @@ pub enum Event {
     /// A player said "Stop the bus!": everyone else gets one more turn.
     Called { seat: Seat },
     /// The deal is over and all hands are shown, by seat; `None` for players who were out (section 4).
-    /// Those with the worst hand lose a token, or nobody does.
+    /// `losers`: the players who lose a token, which are those with the worst hand, or nobody.
     Showdown { hands: [Option<Hand>; MOST_SEATS], worst: SeatSet, losers: SeatSet },
 }
 

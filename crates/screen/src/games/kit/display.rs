@@ -76,7 +76,7 @@ fn changed(scene: &Scene, table: &GameSnapshot, mut shown: Message) -> Message {
         let mut lines = table_options::lines(catalog, settings);
         lines.push(line("computers", computers.to_string()));
         lines.push(line("level", choice(settings.level.name())));
-        // What is usual has no line elsewhere, but may be what has changed.
+        // Default values have no line of their own, but the host may have gone back to one.
         lines.extend((!settings.friendly).then(|| line("friendly", choice("no"))));
         let nobody = settings.watch == Watch::Nobody;
         lines.extend(nobody.then(|| line("watch", choice(settings.watch.name()))));

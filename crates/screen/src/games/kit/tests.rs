@@ -579,7 +579,7 @@ fn a_changed_option_is_one_line_at_the_table() {
             let line = line.unwrap_or_else(|| panic!("{text}"));
             assert!(line.contains("1 day a turn") && line.contains("normal"), "{line}");
             assert!(line.contains("Computer players: ") && !line.contains("Friendly"), "{line}");
-            // What is as usual again has changed, too.
+            // Going back to a default value is a change, too.
             let before = Settings { friendly: true, watch: Watch::Out, cup: 3, ..table.settings };
             let playing = changed(before, None);
             let text = testing::read(&display::playing(&table.scene(&stage), &playing));

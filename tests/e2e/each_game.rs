@@ -32,6 +32,7 @@ async fn every_game_goes_on_after_kills(world: &mut World) {
             }
         }
         world.restart().await;
+        tables.last_asks_for_their_hand().await;
         tables.all_become_true("a kill").await;
     }
     tables.play_to_the_end().await;

@@ -117,6 +117,8 @@ pub struct Tables {
     pub all: Vec<Seated>,
     tries: HashMap<u64, Vec<Try>>,
     story: Story,
+    /// Who tried the last play, and where.
+    last: Option<(GameKind, User, ChannelId)>,
     /// The number of players' moves in a game before people began to leave it.
     left: HashMap<u64, usize>,
     /// The words for the next game in a channel, or for the running one.
@@ -161,6 +163,7 @@ impl Tables {
             all: Vec::new(),
             tries: HashMap::new(),
             story: story.clone(),
+            last: None,
             left: HashMap::new(),
             cuts: HashMap::new(),
             presses: true,
@@ -227,6 +230,14 @@ impl Tables {
             for user in &table.people {
                 self.say(table.kind, user, table.channel, "hand").await;
             }
+        }
+    }
+
+    /// Lets whoever tried the last play ask for their hand: the process was killed, and nobody knows
+    /// about a hand that was an answer at that moment.
+    pub async fn last_asks_for_their_hand(&self) {
+        if let Some((kind, user, channel)) = &self.last {
+            self.say(*kind, user, *channel, "hand").await;
         }
     }
 
@@ -376,6 +387,7 @@ impl Tables {
     /// Tries a play. Returns the answer, if one comes in time.
     pub async fn attempt(&mut self, play: &Play) -> Option<String> {
         let (user, deed) = (&play.user, &play.deed);
+        self.last = Some((play.kind, user.clone(), play.channel));
         let press = self.presses && self.rng.random_bool(0.5);
         let told = self.story.len();
         let said = match button(user, play).filter(|_| press) {

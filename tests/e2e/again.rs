@@ -9,7 +9,7 @@ use getaway::store::StoredGame;
 
 use crate::harness::{World, says, says_all, slash_in};
 use crate::record::{last_record, on_records};
-use crate::seated::{Seated, Tables};
+use crate::seated::{PATIENT, Seated, Tables};
 
 tests! { with_bot
     every_game_is_dealt_again_with_its_cards_and_draws
@@ -71,7 +71,7 @@ async fn every_game_is_dealt_again_with_its_cards_and_draws(world: &mut World) {
         tables.all = vec![Seated { kind: *kind, channel: world.channel, people: now.clone() }];
         let table = world.newest_public(&format!("game {number}, dealt again")).await;
         says(&table, "not a shuffle, and it counts nowhere");
-        tables.play_out(0, usize::MAX).await;
+        tables.play_out(0, PATIENT).await;
         let (second, _) = tables.stored(0).await.expect("a game was played");
         assert_ne!(second.number, first.number);
         assert_eq!((&second.deal, second.dealer), (&first.deal, first.dealer));

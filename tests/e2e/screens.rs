@@ -37,6 +37,8 @@ const ORDINARY: [&str; 3] = ["Asha", "Bilal", "Chitra"];
 
 /// After this many presses of a game, people leave it to the computers and one person.
 const PRESSES: usize = 60;
+/// After this many of one that is dealt again, everybody leaves it: nothing new is shown until its end.
+const PRESSES_AGAIN: usize = 12;
 
 /// A walk through all screens of a game in one language.
 struct Walk<'a> {
@@ -134,8 +136,8 @@ impl Walk<'_> {
         Some(offers.swap_remove(self.rng.random_range(0..offers.len())))
     }
 
-    /// Plays until the game is over. After some presses, everyone but the first person leaves.
-    async fn play_out(&mut self, kind: GameKind, mut players: usize) {
+    /// Plays until the game is over. After so many presses, everyone but the first few people leaves.
+    async fn play_out(&mut self, kind: GameKind, mut players: usize, presses: usize, stay: usize) {
         let wrong = match kind {
             GameKind::Getaway | GameKind::King => "play card:zz",
             GameKind::Palace => "play cards:zz",
@@ -145,11 +147,11 @@ impl Walk<'_> {
         while let Some((user, hand, all)) = self.next(players).await {
             number += 1;
             match number {
-                PRESSES if players > 1 => {
-                    for who in 1..players {
+                _ if number >= presses && players > stay => {
+                    for who in stay..players {
                         self.other_says(who, "Leaving", "leave").await;
                     }
-                    players = 1;
+                    players = stay;
                     continue;
                 }
                 2 | 9 => drop(self.say("Hint", "hint").await),
@@ -227,7 +229,8 @@ impl Walk<'_> {
             self.other_says(who, "Dealt again", "leave").await;
         }
         self.deal("Dealt again").await;
-        self.play_out(kind, 1).await;
+        self.play_out(kind, 1, PRESSES_AGAIN, 0).await;
+        self.say("Dealt again", "join").await;
         self.press_all("Dealt again", &self.public_with("more.").await, &["more", "verify"]).await;
     }
 
@@ -312,7 +315,7 @@ impl Walk<'_> {
         self.before_a_table().await;
         self.lesson().await;
         self.lobby(kind).await;
-        self.play_out(kind, self.people.len()).await;
+        self.play_out(kind, self.people.len(), PRESSES, 1).await;
         self.dealt_again(kind).await;
         self.after_a_game().await;
         if kind.daily().is_some() {

@@ -42,7 +42,7 @@ const NEWEST_OF_SEVERAL: &str = "SELECT number FROM games WHERE channel = $1 AND
 
 /// After this many moves of a game in which nothing goes wrong any more, all players but one leave
 /// it to computers. A game of King has more than five hundred moves.
-const PATIENT: usize = 30;
+pub const PATIENT: usize = 30;
 
 #[derive(Clone)]
 pub struct Seated {

@@ -474,7 +474,8 @@ impl Call {
             let has_ended = matches!(display.snapshot().stage, Stage::Ended(_));
             let is_notice = matches!(given.subject, Subject::Seat) && !has_ended;
             let notice = given.message.filter(|_| is_notice);
-            display.hands.supersede(person, given.message, notice.map(at));
+            let to = invocation.interaction;
+            display.hands.supersede(person, to, given.message, notice.map(at));
         }
         match (given.subject, given.message) {
             (Subject::Hand(held, hand), Some(message)) => {

@@ -45,7 +45,7 @@ use super::saved_messages::SavedHand;
 use crate::discord::http::{ApiError, Left, Token};
 use crate::screen::i18n::{Catalog, Language};
 use crate::screen::render::answer::{ShownHand, dealt};
-use crate::table::{ChannelId, Snapshot, Stage, UserId};
+use crate::table::{ChannelId, InteractionId, Snapshot, Stage, UserId};
 pub use hand::{Address, HandMessage};
 use hand::{Now, Update};
 
@@ -55,12 +55,20 @@ const FEW: usize = 3;
 /// How often updates that can wait look whether the channel has more requests left.
 const LOOK_FOR_ROOM: Duration = Duration::from_secs(1);
 
+/// An answer about somebody's seat or the next game.
+#[derive(Debug)]
+struct Notice {
+    /// What it answers.
+    to: InteractionId,
+    at: Address,
+}
+
 #[derive(Debug, Default)]
 struct State {
     /// Boxed, because a map keeps space for eleven.
     hands: BTreeMap<UserId, Box<HandMessage>>,
     /// The answers about people's seats or the next game, until the next one or a hand.
-    notices: BTreeMap<UserId, Address>,
+    notices: BTreeMap<UserId, Notice>,
     old: Vec<Address>,
     /// Whether the channel has few requests through tokens left.
     scarce: bool,
@@ -111,15 +119,26 @@ impl HandMessages {
         state.old.extend(gone);
     }
 
-    /// Notes that this message tells a person about their seat or shows their hand: what an earlier
-    /// answer said about their seat goes. `notice`: its address if it is about the seat.
-    pub fn supersede(&self, user: UserId, message: Option<u64>, notice: Option<Address>) {
+    /// Notes that this message, the answer to an interaction, tells a person about their seat or shows
+    /// their hand: what was said about their seat before goes. Answers may be noted in another order
+    /// than people asked for them. `notice`: its address if it is about the seat.
+    pub fn supersede(
+        &self,
+        user: UserId,
+        to: InteractionId,
+        message: Option<u64>,
+        notice: Option<Address>,
+    ) {
         let mut state = self.state.lock();
-        let before = match notice {
+        let notice = notice.map(|at| Notice { to, at });
+        let is_last = state.notices.get(&user).is_none_or(|last| last.to <= to);
+        let gone = match notice {
+            notice if !is_last => notice,
             Some(notice) => state.notices.insert(user, notice),
             None => state.notices.remove(&user),
         };
-        state.old.extend(before.filter(|at| Some(at.id) != message));
+        let gone = gone.map(|notice| notice.at).filter(|at| Some(at.id) != message || !is_last);
+        state.old.extend(gone);
         drop(state);
         self.wake();
     }
@@ -175,7 +194,7 @@ impl HandMessages {
         let mut state = self.state.lock();
         if let Stage::Ended(_) = snapshot.stage {
             let notices = std::mem::take(&mut state.notices);
-            state.old.extend(notices.into_values());
+            state.old.extend(notices.into_values().map(|notice| notice.at));
         }
         // There must be enough for everyone's next hand, and for those that replace them.
         let new = state.hands.values().filter(|hand| hand.is_new_in(game));
@@ -230,7 +249,7 @@ impl HandMessages {
         let hand = hands.entry(update.user).or_default();
         if result.is_ok() && hand.is_new_in(update.hand.game) {
             // Their first hand of a game takes the place of what was said before it.
-            old.extend(notices.remove(&update.user));
+            old.extend(notices.remove(&update.user).map(|notice| notice.at));
         }
         hand.record(update, result, old)
     }

@@ -147,7 +147,9 @@ fn a_new_hand_above_an_answer_is_surplus() {
 #[test]
 fn the_first_hand_of_a_game_takes_the_place_of_what_was_said_before() {
     let (hands, token) = (HandMessages::default(), Token::new("a"));
-    let notice = |id| hands.supersede(ANN, Some(id), Some(Address::answer(&token, id)));
+    let notice = |id| {
+        hands.supersede(ANN, InteractionId(id), Some(id), Some(Address::answer(&token, id)));
+    };
     hands.of(ANN, |ann| ann.refresh(token.clone(), None, None));
     notice(5);
     assert!(!hands.record(sending(&hands, "a"), Ok(8)));
@@ -156,6 +158,22 @@ fn the_first_hand_of_a_game_takes_the_place_of_what_was_said_before() {
     notice(9);
     assert!(!hands.record(sending(&hands, "a"), Ok(10)));
     assert_eq!(old(&hands), one(8, "a"));
+}
+
+#[test]
+fn what_is_said_of_a_seat_stays_although_an_earlier_answer_is_noted_later() {
+    let (hands, token) = (HandMessages::default(), Token::new("a"));
+    let at = |id| Some(Address::answer(&token, id));
+    hands.supersede(ANN, InteractionId(2), Some(5), at(5));
+    // The hand that a play brought, which was made before.
+    hands.supersede(ANN, InteractionId(1), Some(4), None);
+    assert_eq!(old(&hands), vec![]);
+    // Another notice that is older.
+    hands.supersede(ANN, InteractionId(1), Some(3), at(3));
+    assert_eq!(old(&hands), one(3, "a"));
+    // A press on an older hand comes after it.
+    hands.supersede(ANN, InteractionId(3), Some(4), None);
+    assert_eq!(old(&hands), one(5, "a"));
 }
 
 #[test]

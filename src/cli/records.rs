@@ -43,6 +43,9 @@ const MARK: &[u8] = b"\xEF\xBB\xBF";
 const NO_TEXT: &str = "isn't text (UTF-8): if PowerShell wrote it, use `Set-Content -Encoding utf8`; \
     unpack a .gz first";
 
+/// What may stand around JSON.
+const BLANK: [char; 4] = [' ', '\t', '\r', '\n'];
+
 /// The lines of the file with this name that aren't blank.
 fn lines(name: &str, mut input: impl BufRead) -> impl Iterator<Item = anyhow::Result<Line>> {
     let all = (1..).map_while(move |number| {
@@ -70,7 +73,7 @@ fn line(number: u64, bytes: &[u8]) -> Option<Line> {
         1 => bytes.strip_prefix(MARK).unwrap_or(bytes),
         _ => bytes,
     };
-    let text = str::from_utf8(bytes).ok()?.trim_end().to_owned();
+    let text = str::from_utf8(bytes).ok()?.trim_end_matches(BLANK).to_owned();
     Some(Line { number, text })
 }
 

@@ -186,6 +186,41 @@ fn a_mark_before_the_first_record_is_skipped_and_what_is_no_text_is_named() {
     }
 }
 
+/// What is around a record, and what is in place of one or of an option's value.
+#[test]
+fn a_line_that_is_no_record_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let record = good_records(dir.path(), 1, &["--game", "bus", "--seats", "easy,easy"]);
+    let record = record.trim_end();
+    let spoilt = |said: &str| record.replace("\"tokens\":3", said);
+    let no_object = "that is one JSON object, on one line";
+    let no_value = "expected an option's value: a name or a whole number";
+    for (line, why) in [
+        (format!(" \t{record} \t\r\n"), None),
+        (format!("{record}\u{a0}"), Some("trailing characters")),
+        (format!("{record}\u{2028}"), Some("trailing characters")),
+        (format!("{record}\u{b}"), Some("trailing characters")),
+        (format!("{record},"), Some("trailing characters")),
+        (format!("{record}\n\u{feff}{record}"), Some(no_object)),
+        (format!("[{record}]"), Some(no_object)),
+        ("null".to_owned(), Some(no_object)),
+        ("\"bus-record/1\"".to_owned(), Some(no_object)),
+        (spoilt("\"tokens\":null"), Some(no_value)),
+        (spoilt("\"tokens\":3.0"), Some(no_value)),
+        (spoilt("\"tokens\":-3"), Some(no_value)),
+        (spoilt("\"tokens\":[3]"), Some(no_value)),
+        (spoilt("\"tokens\":true"), Some(no_value)),
+        (spoilt("\"tokens\":11"), Some("knows no option tokens: 11")),
+        (spoilt("\"tokens\":3,\"tokens\":3"), Some("duplicate field `tokens`")),
+    ] {
+        let output = with_input(dir.path(), &["check", "-"], line.as_bytes());
+        match why {
+            None => assert_done(&output, &["1 good, 0 bad"]),
+            Some(why) => assert!(stdout(&output).contains(why), "{line}: {}", stdout(&output)),
+        }
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_of_records_that_cannot_be_read_or_written_is_named() {

@@ -13,6 +13,9 @@ use crate::{by_game, by_kind};
 
 #[derive(Debug, thiserror::Error)]
 pub enum NotARecord {
+    /// Text, another kind of value, or one of several lines.
+    #[error("not a game record: that is one JSON object, on one line")]
+    Object,
     #[error("not a game record: {0}")]
     Json(#[from] serde_json::Error),
     #[error("not a game record: this program knows no format {0:?}")]
@@ -28,6 +31,9 @@ struct Head<'a> {
 impl Record {
     /// Reads a record of any game; its format says of which.
     pub fn from_line(line: &str) -> Result<Record, NotARecord> {
+        if !line.trim_start().starts_with('{') {
+            return Err(NotARecord::Object);
+        }
         let head: Head = serde_json::from_str(line)?;
         let game = head.format.split_once("-record/").map(|(game, _)| game);
         let Some(kind) = game.and_then(GameKind::named) else {

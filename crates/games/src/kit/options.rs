@@ -166,16 +166,23 @@ impl Serialize for Value {
 impl<'de> Deserialize<'de> for Value {
     /// Reads a number as text, too, since older documents write it so.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Text(String),
-            Number(u64),
+        struct Written;
+        impl Visitor<'_> for Written {
+            type Value = Value;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an option's value: a name or a whole number")
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+                Ok(Value::new(text))
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+                Ok(Value::new(number.to_string()))
+            }
         }
-        Ok(Value(match Written::deserialize(from)? {
-            Written::Text(text) => text,
-            Written::Number(number) => number.to_string(),
-        }))
+        from.deserialize_any(Written)
     }
 }
 
@@ -265,9 +272,11 @@ impl<'de, T: RuleOptions> Visitor<'de> for ByName<T> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
         let (mut options, mut seen) = (T::default(), BTreeSet::new());
         while let Some((name, value)) = map.next_entry::<String, Value>()? {
-            let is_set = OptionSpec::named(T::SPECS, &name)
-                .is_some_and(|spec| seen.insert(spec.name) && (spec.set)(&mut options, &value));
-            if !is_set {
+            let spec = OptionSpec::named(T::SPECS, &name);
+            if let Some(twice) = spec.filter(|spec| !seen.insert(spec.name)) {
+                return Err(A::Error::duplicate_field(twice.name));
+            }
+            if !spec.is_some_and(|spec| (spec.set)(&mut options, &value)) {
                 let why = format_args!("this program knows no option {name}: {value}");
                 return Err(A::Error::custom(why));
             }

@@ -25,6 +25,7 @@ pub type Record = kit::Record<Position>;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
     /// The tokens by seat, after the last complete deal.
+    #[serde(deserialize_with = "some_tokens")]
     pub tokens: Vec<u8>,
     /// The places by seat; `None` while the game runs, or if it was stopped early.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -48,6 +49,15 @@ pub enum Entry {
         #[serde(default, deserialize_with = "only_true", skip_serializing_if = "is_false")]
         stop: bool,
     },
+}
+
+/// Reads the tokens, which no record leaves open.
+fn some_tokens<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
+    let tokens = Vec::deserialize(from)?;
+    if tokens.is_empty() {
+        return Err(D::Error::invalid_length(0, &"the tokens of every seat"));
+    }
+    Ok(tokens)
 }
 
 fn is_false(value: &bool) -> bool {

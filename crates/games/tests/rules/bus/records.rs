@@ -136,6 +136,14 @@ fn s9_a_game_stopped_early_has_the_tokens_of_the_last_completed_deal() {
     }
 }
 
+/// Unlike who has got away, the tokens are never left open.
+#[test]
+fn s9_a_running_game_has_tokens() {
+    let line = GOOD.replace('\n', "").replace("[2,0,2]}", "[]}");
+    let why = Record::from_line(&line).expect_err("no tokens").to_string();
+    assert!(why.contains("expected the tokens of every seat"), "{why}");
+}
+
 #[test]
 fn s9_records_of_whole_games_are_good() {
     for (number, options) in (0..).zip(Options::all()) {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use super::output::{verdicts, with_causes};
 use crate::config::Config;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
-use crate::store::{Schema, Store, StoreError, ignored_parameters, without_password};
+use crate::store::{Schema, Store, StoreError, ignored_parameters, is_verified, without_password};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -57,9 +57,7 @@ async fn database(config: &Config) -> Vec<Finding> {
         let them = if names.len() == 1 { "it" } else { "them" };
         let mut said =
             vec![format!("the bot doesn't know {} and ignores {them}", names.join(", "))];
-        // Also `ssl-mode`.
-        let is_checked = config.database.contains("mode=verify-full");
-        if names.iter().any(|name| *name != WRITES) && !is_checked {
+        if names.iter().any(|name| *name != WRITES) && !is_verified(&config.database) {
             let mode = "write sslmode=verify-full";
             said.push(format!("for a connection that is encrypted and checked, {mode}"));
         }

@@ -8,7 +8,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use sqlx::any::AnyConnectOptions;
-use sqlx::postgres::PgConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgSslMode};
 
 use super::dialect::Dialect;
 use super::{Result, StoreError};
@@ -146,6 +146,14 @@ pub fn ignored_parameters(url: &str) -> Vec<&'static str> {
     let names = || query.split('&').map(|one| one.split('=').next().unwrap_or_default());
     let is_given = |name: &&str| names().any(|given| given.eq_ignore_ascii_case(name));
     IGNORED.into_iter().filter(is_given).collect()
+}
+
+/// Whether a connection to the server at this address is encrypted, and the server checked to be the
+/// one that the address names.
+#[must_use]
+pub fn is_verified(url: &str) -> bool {
+    let mode = url.parse().map(|options: PgConnectOptions| options.get_ssl_mode());
+    matches!(mode, Ok(PgSslMode::VerifyFull))
 }
 
 /// Whether a parameter that isn't known is nearly one that is: in other letters, or with a slip or two.
@@ -604,6 +612,29 @@ mod tests {
         assert_eq!(ignored_parameters(url), ["ssl", "requiressl", "sslaccept"]);
         of_server(url).unwrap();
         assert!(ignored_parameters("sqlite://getaway.db").is_empty());
+    }
+
+    #[test]
+    fn a_connection_is_verified_if_the_mode_that_counts_says_so() {
+        for parameters in [
+            "sslmode=verify-full",
+            "ssl-mode=verify-full",
+            "x=y&sslmode=verify%2Dfull",
+            "sslmode=disable&sslmode=verify-full",
+        ] {
+            assert!(is_verified(&format!("postgres://me@h/db?{parameters}")), "{parameters}");
+        }
+        for url in [
+            "postgres://h/db",
+            "postgres://h/db?sslmode=verify-ca",
+            "postgres://h/db?sslmode=verify-full&sslmode=disable",
+            "postgres://h/db?mode=verify-full",
+            "postgres://h/db?tlsmode=verify-full&ssl=true",
+            "postgres://me:mode=verify-full@h/db?ssl=true",
+            "postgres://h/mode=verify-full",
+        ] {
+            assert!(!is_verified(url), "{url}");
+        }
     }
 
     #[test]

@@ -64,7 +64,7 @@ mod testing;
 mod tests;
 
 pub use address::{
-    QUOTES_PASSWORDS, SSL_MODES, has_login, ignored_parameters, kind, without_password,
+    QUOTES_PASSWORDS, SSL_MODES, has_login, ignored_parameters, is_verified, kind, without_password,
 };
 pub use alive::SignsOfLife;
 pub use backup::Restored;

@@ -325,7 +325,8 @@ fn from_now(words: &[Word]) -> Option<(usize, usize)> {
 }
 
 /// How many minutes after the hour it is, or before it, in `half past`, `twenty minutes past` or `ten
-/// to`, and how many words say so. `10 to 12` is a range, and `half eight` is half past eight.
+/// to`, and how many words say so. `10 to 12` is a range, and `half eight` is half past eight, as
+/// `sawa eight` is a quarter past and `paune eight` a quarter to it.
 fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
     let (first, others) = words.split_first()?;
     let is_hour = |word: &Word| {
@@ -333,8 +334,13 @@ fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
         is_number && word.read.parse().is_ok_and(|hour| (1..=12).contains(&hour))
     };
     let is_length = |word: &Word| matches!(&word.read[..], "hour" | "hrs" | "minutes");
-    if first.read == "half" && is_hour(others.first()?) && !others.get(1).is_some_and(is_length) {
-        return Some((30, 1));
+    const BEFORE: [(&str, i8); 3] = [("half", 30), ("sawa", 15), ("paune", -15)];
+    let before = BEFORE.iter().find(|(word, _)| first.read == *word);
+    if let Some((_, minutes)) = before
+        && is_hour(others.first()?)
+        && !others.get(1).is_some_and(is_length)
+    {
+        return Some((*minutes, 1));
     }
     let says_minutes = others.first()?.read == "minutes";
     let at = usize::from(says_minutes);

@@ -16,14 +16,20 @@ const LEFT_OUT: [&str; 54] = [
     "को", "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ",
     "دی", "دے", "نوں", "وجے", "ko", "ke",
 ];
-const READ_AS: [(&str, &[&str]); 18] = [
+const READ_AS: [(&str, &[&str]); 23] = [
     ("1", &["a", "an"]),
     ("today", &["आज", "آج", "اج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
     ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
     // Yesterday is the same word; nobody plans for it.
     ("tomorrow", &["कल", "کل", "بھلکے", "কাল", "কালকে", "আগামীকাল", "ਕੱਲ੍ਹ", "ਕੱਲ", "ਭਲਕੇ", "kal"]),
     ("sep", &["sept"]),
-    ("minutes", &["minute", "min", "mins"]),
+    ("minutes", &["minute", "min", "mins", "मिनट", "منٹ", "মিনিট", "ਮਿੰਟ"]),
+    ("days", &["दिन", "دن", "দিন", "ਦਿਨ"]),
+    ("later", &["में", "बाद", "میں", "بعد", "وچ", "পরে", "পর", "মধ্যে", "ਵਿੱਚ", "ਬਾਅਦ"]),
+    ("half", &["साढ़े", "ساڑھے", "ساڈھے", "সাড়ে", "ਸਾਢੇ", "saadhe", "sadhe", "saade", "sade"]),
+    // A quarter past and a quarter to the hour that follows.
+    ("sawa", &["सवा", "سوا", "সোয়া", "ਸਵਾ", "sava"]),
+    ("paune", &["पौने", "پونے", "পৌনে", "ਪੌਣੇ"]),
     ("noon", &["midday"]),
     ("midnight", &["24:00"]),
     ("am", &["morning", "सुबह", "सवेरे", "صبح", "سویرے", "সকাল", "সকালে", "ਸਵੇਰੇ", "subah"]),
@@ -40,12 +46,12 @@ const READ_AS: [(&str, &[&str]); 18] = [
     ("past", &["after"]),
     ("to", &["til", "till"]),
     ("hour", &["hour's"]),
-    ("hrs", &["hours", "hr"]),
+    ("hrs", &["hours", "hr", "घंटे", "घंटा", "घण्टे", "گھنٹے", "گھنٹہ", "ঘণ্টা", "ঘন্টা", "ਘੰਟੇ", "ਘੰਟਾ"]),
     ("h", &["uhr"]),
 ];
-/// Days, each in all languages. The first word is what the others are read as. The day after tomorrow
-/// is also the one before yesterday; nobody plans for that.
-const DAYS: [&str; 8] = [
+/// Days and months, each in all languages. The first word is what the others are read as. The day after
+/// tomorrow is also the one before yesterday; nobody plans for that.
+const DAYS: [&str; 20] = [
     "overmorrow परसों پرسوں পরশু ਪਰਸੋਂ parson",
     "mon सोमवार सोम پیر سوموار সোমবার সোমবারে সোম ਸੋਮਵਾਰ somvar somvaar",
     "tue tues मंगलवार मंगल منگل منگلوار মঙ্গলবার মঙ্গলবারে মঙ্গল ਮੰਗਲਵਾਰ mangalvar mangalwar",
@@ -54,6 +60,18 @@ const DAYS: [&str; 8] = [
     "fri शुक्रवार शुक्र जुमा جمعہ جمعے শুক্রবার শুক্রবারে শুক্র ਸ਼ੁੱਕਰਵਾਰ ਸ਼ੁਕਰਵਾਰ ਜੁੰਮਾ shukravar shukrawar",
     "sat शनिवार शनि शनिचर ہفتہ ہفتے سنیچر শনিবার শনিবারে শনি ਸ਼ਨੀਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਸ਼ਨਿਚਰਵਾਰ shanivar shaniwar",
     "sun रविवार रवि इतवार اتوار ایتوار রবিবার রবিবারে রবি ਐਤਵਾਰ ravivar raviwar itwar",
+    "jan जनवरी جنوری জানুয়ারি জানুয়ারী ਜਨਵਰੀ",
+    "feb फ़रवरी فروری ফেব্রুয়ারি ফেব্রুয়ারী ਫ਼ਰਵਰੀ",
+    "mar मार्च مارچ মার্চ ਮਾਰਚ",
+    "apr अप्रैल اپریل এপ্রিল ਅਪ੍ਰੈਲ",
+    "may मई مئی মে ਮਈ",
+    "jun जून جون জুন ਜੂਨ",
+    "jul जुलाई جولائی জুলাই ਜੁਲਾਈ",
+    "aug अगस्त اگست আগস্ট অগাস্ট ਅਗਸਤ",
+    "sep सितंबर सितम्बर ستمبر সেপ্টেম্বর ਸਤੰਬਰ ਸਿਤੰਬਰ",
+    "oct अक्टूबर अक्तूबर اکتوبر অক্টোবর ਅਕਤੂਬਰ",
+    "nov नवंबर नवम्बर نومبر নভেম্বর ਨਵੰਬਰ",
+    "dec दिसंबर दिसम्बर دسمبر ডিসেম্বর ਦਸੰਬਰ ਦਿਸੰਬਰ",
 ];
 /// What these words are read as: nothing, if they are left out.
 static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
@@ -65,20 +83,20 @@ static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
 });
 /// What Bengali writes together with a time of day.
 static ENDINGS: LazyLock<[String; 2]> = LazyLock::new(|| ["টায়", "টা"].map(folded));
-/// The numbers that people write as words.
+/// The numbers that people write as words, in all languages.
 const NUMBERS: [(i8, &str); 24] = [
-    (1, "one"),
-    (2, "two"),
-    (3, "three"),
-    (4, "four"),
-    (5, "five"),
-    (6, "six"),
-    (7, "seven"),
-    (8, "eight"),
-    (9, "nine"),
-    (10, "ten"),
-    (11, "eleven"),
-    (12, "twelve"),
+    (1, "one एक ایک এক ਇੱਕ"),
+    (2, "two दो دو দুই দু ਦੋ"),
+    (3, "three तीन تین তিন ਤਿੰਨ"),
+    (4, "four चार چار চার ਚਾਰ"),
+    (5, "five पाँच पांच پانچ পাঁচ ਪੰਜ"),
+    (6, "six छह छः छे چھ چھے ছয় ਛੇ"),
+    (7, "seven सात سات সাত ਸੱਤ"),
+    (8, "eight आठ آٹھ আট ਅੱਠ"),
+    (9, "nine नौ نو নয় ਨੌਂ"),
+    (10, "ten दस دس দশ ਦਸ"),
+    (11, "eleven ग्यारह گیارہ এগারো এগার ਗਿਆਰਾਂ"),
+    (12, "twelve बारह بارہ বারো বার ਬਾਰਾਂ"),
     (13, "thirteen"),
     (14, "fourteen"),
     (15, "fifteen"),
@@ -92,6 +110,13 @@ const NUMBERS: [(i8, &str); 24] = [
     (50, "fifty"),
     (90, "ninety"),
 ];
+static SPELT: LazyLock<HashMap<String, i8>> = LazyLock::new(|| {
+    let each = |(number, words): &(i8, &'static str)| {
+        let number = *number;
+        words.split(' ').map(move |word| (folded(word), number))
+    };
+    NUMBERS.iter().flat_map(each).collect()
+});
 /// The days of a month that people write as words.
 const ORDINALS: [(&str, &str); 20] = [
     ("1", "first"),
@@ -252,8 +277,7 @@ fn end_of_time(word: &str) -> usize {
 
 /// The number that a word spells.
 fn spelt(word: &str) -> Option<i8> {
-    let found = NUMBERS.iter().find(|(_, name)| word.eq_ignore_ascii_case(name));
-    found.map(|(number, _)| *number)
+    SPELT.get(&folded(word)).copied()
 }
 
 /// Joins words that are one number or one time of day: `forty five`, `eight thirty`, `830 pm`.
@@ -320,6 +344,8 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let read = move |form: &&str| {
         let read = BrokenDownTime::parse(form, text).ok()?;
         let is_clear = *form != APART || read.minute().is_some_and(|m| CLEAR_MINUTES.contains(&m));
+        // `31.10. 20 h` says no year.
+        let is_clear = is_clear && (!form.contains("%y") || read.year().is_some_and(|y| y > 2024));
         // There may be no such week.
         (is_clear && (read.iso_week().is_none() || read.to_date().is_ok())).then_some(read)
     };
@@ -338,11 +364,15 @@ impl Word<'_> {
         let text = text
             .trim_start_matches(|c| is_punctuation(c) && !STARTS.contains(&c))
             .trim_end_matches(|c| is_punctuation(c) && !ENDS.contains(&c));
+        // `ঘণ্টা`, an hour, has no ending.
+        let is_number =
+            |it: &&str| it.ends_with(|c: char| c.is_ascii_digit()) || spelt(it).is_some();
+        let before = |end: &String| text.strip_suffix(&end[..]).filter(is_number);
+        let text = ENDINGS.iter().find_map(before).unwrap_or(text);
         if let Some(number) = spelt(text) {
             let read = number.to_string();
             return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };
         }
-        let text = ENDINGS.iter().find_map(|end| text.strip_suffix(&end[..])).unwrap_or(text);
         // `fri.` and `8pm.` are words with a dot; `24.12.` stays.
         let bare = text.strip_suffix('.').filter(|bare| bare.ends_with(char::is_alphabetic));
         let text = bare.unwrap_or(text);

@@ -13,7 +13,7 @@ const RANKS: [&[&str]; Rank::COUNT as usize] = [
     &["7", "seven"],
     &["8", "eight"],
     &["9", "nine"],
-    &["10", "t", "ten"],
+    &["10", "t", "ten", "🔟"],
     &["j", "jack", "knave"],
     &["q", "queen"],
     &["k", "king"],
@@ -85,7 +85,11 @@ fn is_left_out(c: char) -> bool {
 
 /// Whether a character is invisible and only shapes or directs the text around it.
 pub fn is_shaping(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}')
+    matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{2069}' | '\u{20e3}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}'
+    )
 }
 
 /// Whether a character is punctuation of a script that the bot speaks, or a quotation mark or dash of
@@ -161,6 +165,10 @@ mod tests {
         for (card, texts) in [
             ("10H", "१०♥ ۱۰♥ ১০♥ ੧੦♥ １０♥ ١٠♥ ♥１０ १०h １０Ｈ ۱۰-hearts"),
             ("10H", ":ten_of_hearts: <:ten_of_hearts:1> <a:ten_of_hearts:123456789012345678> 🂺"),
+            (
+                "10H",
+                "🔟♥ ♥🔟 🔟-hearts 1\u{fe0f}\u{20e3}0\u{fe0f}\u{20e3}♥ \u{202b}10♥\u{202c} \u{feff}10H",
+            ),
             ("10H", "10:hearts: :hearts:10 10:heart: `10H` 'h10' 10.H 10/♥"),
             (
                 "QH",

@@ -15,15 +15,15 @@ const LONGEST: usize = 120;
 
 /// What people also call the ranks, from the two up.
 const RANKS: [&str; 13] = [
-    "दो दुक्का दुक्की दुग्गी دو دکی دگی দুই দুরি ਦੋ ਦੁੱਕੀ",
-    "तीन तिक्का तिक्की तिग्गी تین تن تکی تگی তিন তিরি ਤਿੰਨ ਤਿੱਕੀ",
-    "चार चौका चौक्का چار چوکا চার চৌকা ਚਾਰ ਚੌਕਾ",
-    "पाँच पांच पंजा پانچ پنج پنجا পাঁচ পাঞ্জা ਪੰਜ ਪੰਜਾ",
-    "छह छः छक्का چھ چھے چھکا ছয় ছক্কা ਛੇ ਛੱਕਾ ਛਿੱਕਾ",
-    "सात सत्ता सत्ती سات ست ستا ستی সাত ਸੱਤ ਸੱਤਾ",
-    "आठ अट्ठा अठ्ठा अट्ठी آٹھ اٹھ اٹھا আট ਅੱਠ ਅੱਠਾ",
-    "नौ नहला नहली نو نہلا নয় নহলা ਨੌਂ ਨਹਿਲਾ",
-    "दस दहला दहली دس دہلا দশ দহলা ਦਸ ਦਹਿਲਾ",
+    "दो दुक्का दुक्की दुग्गी دو دکی دگی দুই দুরি ਦੋ ਦੁੱਕੀ do dukki duggi",
+    "तीन तिक्का तिक्की तिग्गी تین تن تکی تگی তিন তিরি ਤਿੰਨ ਤਿੱਕੀ teen tikki tiggi",
+    "चार चौका चौक्का چار چوکا চার চৌকা ਚਾਰ ਚੌਕਾ char chaar chauka",
+    "पाँच पांच पंजा پانچ پنج پنجا পাঁচ পাঞ্জা ਪੰਜ ਪੰਜਾ paanch panch panja",
+    "छह छः छक्का چھ چھے چھکا ছয় ছক্কা ਛੇ ਛੱਕਾ ਛਿੱਕਾ chhe chhah chhakka chakka",
+    "सात सत्ता सत्ती سات ست ستا ستی সাত ਸੱਤ ਸੱਤਾ saat satta satti",
+    "आठ अट्ठा अठ्ठा अट्ठी آٹھ اٹھ اٹھا আট ਅੱਠ ਅੱਠਾ aath attha atthi",
+    "नौ नहला नहली نو نہلا নয় নহলা ਨੌਂ ਨਹਿਲਾ nau nahla nehla",
+    "दस दहला दहली دس دہلا দশ দহলা ਦਸ ਦਹਿਲਾ das dahla dehla",
     "गुलाम जैक جیک জ্যাক ਜੈਕ gulam ghulam golam",
     "रानी बीबी मेम رانی ملکہ মেম রানি রানী ਰਾਣੀ ਬੇਗ਼ਮ rani begum begam bibi",
     "राजा बादशा राजा راجا راجہ রাজা বাদশা বাদশাহ ਰਾਜਾ badshah raja",
@@ -38,8 +38,8 @@ const SUITS: [&str; 4] = [
     "चिड़िया चिड़ीया चिरी چڑیا چڑیاں چڑیے চিরতন চিরতনের চিড়া ਚਿੜੀਆ ਚਿੜੀਆਂ chidi chiri chirya chiriton",
 ];
 
-/// What stands between them in Latin letters.
-const BETWEEN: [&str; 6] = ["ka", "ki", "ke", "da", "di", "er"];
+/// What stands between them in Latin letters, or before hearts, the red leaves.
+const BETWEEN: [&str; 10] = ["ka", "ki", "ke", "da", "di", "er", "lal", "laal", "लाल", "لال"];
 
 /// What stands between cards in a list.
 const AND: [&str; 10] = ["and", "aur", "और", "اور", "এবং", "ও", "আর", "ਅਤੇ", "ਤੇ", "تے"];
@@ -86,7 +86,7 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     for (suit, words) in Suit::ALL.into_iter().zip(SUITS) {
         all.suits.extend(each(words).map(|word| (word, suit)));
     }
-    all.between.extend(BETWEEN.map(str::to_owned));
+    all.between.extend(BETWEEN.map(folded));
     all
 });
 
@@ -140,15 +140,27 @@ pub fn list(text: &str) -> Option<Vec<Card>> {
             .collect();
         let mut left = &words[..];
         while !left.is_empty() {
-            // `queen of hearts` is one card in three words.
-            let (card, count) = (1..=left.len().min(4))
-                .rev()
-                .find_map(|count| Some((read(&left[..count].join(" "))?, count)))?;
-            cards.push(card);
+            // `queen of hearts` is one card in three words, and `7♥7♦` two in one.
+            let several = (1..=left.len().min(4)).rev();
+            let mut one =
+                several.filter_map(|count| Some((vec![read(&left[..count].join(" "))?], count)));
+            let (found, count) = one.next().or_else(|| Some((side_by_side(left[0])?, 1)))?;
+            cards.extend(found);
             left = &left[count..];
         }
     }
     Some(cards)
+}
+
+/// Cards without anything between them.
+fn side_by_side(text: &str) -> Option<Vec<Card>> {
+    let mut ends = text.char_indices().skip(2).filter(|_| text.len() <= LONGEST);
+    ends.find_map(|(end, _)| {
+        let (first, others) = text.split_at(end);
+        let first = read(first)?;
+        let others = read(others).map(|card| vec![card]).or_else(|| side_by_side(others))?;
+        Some([vec![first], others].concat())
+    })
 }
 
 /// A rank and a suit in words, in either order.
@@ -235,6 +247,10 @@ mod tests {
             ("ਪਾਨ ਦੀ ਰਾਣੀ", "QH"),
             ("hukum ka ikka", "AS"),
             ("Paan ki Begum", "QH"),
+            ("लाल पान की बेगम", "QH"),
+            ("eent ka dahla", "10D"),
+            ("hukum ka nehla", "9S"),
+            ("paan ki saat", "7H"),
             ("Q♥ — queen of hearts", "QH"),
             ("Q♥ - queen of hearts", "QH"),
             ("Q♥ (queen of hearts)", "QH"),

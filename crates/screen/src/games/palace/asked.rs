@@ -145,6 +145,10 @@ mod tests {
     fn cards_can_be_typed_in_many_ways() {
         for typed in [
             "7H 7D",
+            "7h7d",
+            "7♥7♦",
+            "♥7♦7",
+            "७♥७♦",
             "7h,7d",
             "7♥ 7♦",
             "7h and 7d",
@@ -177,9 +181,10 @@ mod tests {
             assert_eq!(cards, both, "{typed:?}");
         }
         assert_eq!(cards_typed("10s", NOTHING).map(CardSet::len), Some(1));
-        for typed in
-            ["", " ", ",", "and", "7", "7H joker", "7H 7H", "7H-7", "7-7", "और", "face-down 1"]
-        {
+        for typed in [
+            "", " ", ",", "and", "7", "7H joker", "7H 7H", "7H-7", "7H7", "777", "7-7", "और",
+            "face-down 1",
+        ] {
             assert_eq!(cards_typed(typed, NOTHING), None, "{typed:?}");
         }
     }

@@ -319,6 +319,17 @@ fn impossible_simulations_are_refused_with_what_would_work() {
     }
 }
 
+/// A host that is a folder, or none at all: the driver looks for a socket.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_without_a_socket_is_called_that() {
+    let dir = tempfile::tempdir().unwrap();
+    for address in ["postgres:///db?host=/nowhere", "postgres://%2Fnowhere/db"] {
+        let output = run_with(dir.path(), &["export", "1"], "DATABASE_URL", address);
+        assert_ended(&output, 1, &["no server's socket in the folder that its host is"]);
+    }
+}
+
 #[test]
 fn missing_databases_and_records_are_reported() {
     let dir = tempfile::tempdir().unwrap();

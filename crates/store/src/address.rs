@@ -217,9 +217,11 @@ impl Server<'_> {
     fn has_several_hosts(&self) -> bool {
         let are_machines = |hosts: &str| {
             let machine = |one: &str| {
-                let name = one.rsplit_once(':').map_or(one, |(name, _)| name);
-                !name.is_empty() && name.chars().all(is_of_a_name)
+                let port = one.rsplit_once(':').filter(|(_, port)| !port.ends_with(']'));
+                let name = port.map_or(one, |(name, _)| name);
+                !name.is_empty() && name.chars().all(is_of_a_name) || is_in_brackets(name)
             };
+            let hosts = hosts.to_uppercase().replace("%2C", ",");
             hosts.contains(',') && hosts.split(',').all(machine)
         };
         let named = |one: &str| {
@@ -545,6 +547,11 @@ mod tests {
             ("postgres://me:hunter2@one.example,two.example/db", HOSTS),
             ("postgres://me:hunter2@one:5432,two:5432/db", HOSTS),
             ("postgres:///db?host=one,two&user=me", HOSTS),
+            ("postgres:///db?user=me&host=one%2ctwo", HOSTS),
+            ("postgres://me:hunter2@[::1],[2001:db8::2]/db", HOSTS),
+            ("postgres://me:hunter2@[::1]:5432,two:5432/db", HOSTS),
+            ("postgres://me:hunter2@one%2Ctwo/db", HOSTS),
+            ("postgres://me@[::1],hunter2]/db", PORT),
             ("postgres://h,password=hunter2/db", NAMES),
         ] {
             let refused = of_server(url).unwrap_err().to_string();

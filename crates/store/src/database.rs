@@ -169,7 +169,11 @@ async fn session(connection: &mut AnyConnection) -> Result<i64> {
 /// What a server's refusal means. Its codes are PostgreSQL's.
 fn server_refuses(shown: &str, source: sqlx::Error) -> StoreError {
     let shown = shown.to_owned();
+    let is_no_socket = |error: &std::io::Error| error.kind() == std::io::ErrorKind::NotFound;
     let advice = match StoreError::code_of(&source).as_deref() {
+        None if matches!(&source, sqlx::Error::Io(error) if is_no_socket(error)) => {
+            "there's no server's socket in the folder that its host is, or in the usual one if it names no host; name the host"
+        }
         None if matches!(source, sqlx::Error::Tls(_)) => {
             "the encrypted connection fails; its certificate has to be for the host that the address names, and of an authority that the bot knows or that sslrootcert=FILE names, and a server without encryption needs sslmode=disable"
         }

@@ -182,10 +182,10 @@ fn points(catalog: &Catalog, points: i64) -> String {
 
 fn thousands(points: i64) -> String {
     let (thousands, rest) = (points / 1000, (points % 1000).abs());
-    match thousands {
+    numbers::minus(&match thousands {
         0 => points.to_string(),
         _ => format!("{thousands},{rest:03}"),
-    }
+    })
 }
 
 /// Adds the page number and the buttons to the neighbouring pages.

@@ -187,6 +187,12 @@ fn wins_and_losses_have_words_of_their_own_in_every_language() {
 }
 
 #[test]
+fn points_have_a_minus_sign_and_no_hyphen() {
+    let told = [0, 999, 1_500, -500, -1_500].map(thousands);
+    assert_eq!(told, ["0", "999", "1,500", "−500", "−1,500"]);
+}
+
+#[test]
 fn ratings_say_how_certain_they_are() {
     let english = Language::English.catalog();
     let rated = |user, name: &str, games, rating| Rated {

@@ -14,7 +14,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
-use crate::harness::{Run, World, slash_in, with_pictures};
+use crate::harness::{Run, TRIES, World, slash_in, with_pictures};
 use crate::quirks::{self, Quirks};
 
 /// How many interactions are under way at once.
@@ -291,19 +291,26 @@ fn nothing_of_another(world: &World, servers: &[Server]) {
 async fn goes_on(server: &Server, channel: ChannelId, kind: GameKind) {
     let (people, moderator) = (&server.people, &server.moderator);
     let say = async |user: &User, line: &str| slash_in(user, channel, &format!("/{line}")).await;
-    for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
-        let asked = say(moderator, &stop).await;
-        if let Some(button) = asked.buttons().first() {
-            moderator.click(&asked, &button.label).await.expect("an answer");
-        }
-    }
     let options = match kind {
         GameKind::Getaway => "house:classic packs:1 take_window:0",
         GameKind::Palace => "packs:1",
         GameKind::Bus | GameKind::King => "",
     };
     let start = format!("{kind} start computers:3 turn_seconds:0 {options}");
-    let lobby = say(&people[0], &start).await;
+    let mut tries = 0..TRIES;
+    let lobby = loop {
+        for stop in GameKind::ALL.iter().map(|game| format!("{game} stop")) {
+            let asked = say(moderator, &stop).await;
+            if let Some(button) = asked.buttons().first() {
+                moderator.click(&asked, &button.label).await.expect("an answer");
+            }
+        }
+        let lobby = say(&people[0], &start).await;
+        // The table may have gone on between the question whether it is to end and the answer.
+        if !lobby.is_ephemeral() || tries.next().is_none() {
+            break lobby;
+        }
+    };
     assert!(!lobby.is_ephemeral(), "{}", lobby.text());
     let dealt = say(&people[0], &format!("{kind} deal")).await;
     assert!(dealt.is_ephemeral(), "{}", dealt.text());

@@ -37,7 +37,8 @@ const ORDINARY: [&str; 3] = ["Asha", "Bilal", "Chitra"];
 
 /// After this many presses of a game, people leave it to the computers and one person.
 const PRESSES: usize = 60;
-/// After this many of one that is dealt again, everybody leaves it: nothing new is shown until its end.
+/// After this many of a long one that is dealt again, everybody leaves it: nothing new is shown until its
+/// end, and it isn't over by then.
 const PRESSES_AGAIN: usize = 12;
 
 /// A walk through all screens of a game in one language.
@@ -229,8 +230,8 @@ impl Walk<'_> {
             self.other_says(who, "Dealt again", "leave").await;
         }
         self.deal("Dealt again").await;
-        self.play_out(kind, 1, PRESSES_AGAIN, 0).await;
-        self.say("Dealt again", "join").await;
+        let presses = if kind == GameKind::King { PRESSES_AGAIN } else { usize::MAX };
+        self.play_out(kind, 1, presses, 0).await;
         self.press_all("Dealt again", &self.public_with("more.").await, &["more", "verify"]).await;
     }
 

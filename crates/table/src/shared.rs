@@ -198,6 +198,8 @@ impl Shared {
         let mut restored = self.restore(stored).await?;
         if let Some(state) = &mut restored {
             let (now, corrections) = self.clock.read();
+            // A process that ran it since may have had no time for a sign.
+            let last_sign = last_sign.map(|at| state.core.taken_up.unwrap_or(at).max(at));
             let away = last_sign.and_then(|at| SignedDuration::system_until(at, now).ok());
             state.extend_deadlines(away.unwrap_or_default(), now, corrections);
         }

@@ -86,6 +86,7 @@ impl TableState {
             late.until = moved(late.until, by);
         }
         core.hosts_time = core.hosts_time.map(|ends| moved(ends, by));
+        core.taken_up = core.taken_up.map(|at| moved(at, by));
         for seat in &mut core.seats {
             seat.idle = seat.idle.map(|ends| moved(ends, by));
         }
@@ -125,6 +126,7 @@ impl TableState {
         self.move_all(away, now);
         self.core.corrections = corrections;
         self.core.moved = !away.is_zero();
+        self.core.taken_up = Some(now);
         if let Some(late) = &mut self.core.late {
             late.until = waits(late.until, SEATS_KEPT_FOR);
         }

@@ -188,6 +188,7 @@ impl TableState {
                 hosts_first: false,
                 changed: None,
                 hosts_time: None,
+                taken_up: None,
                 moved: false,
                 unfinished: None,
             },

@@ -69,6 +69,10 @@ pub(crate) struct Core {
     /// When the table passes on, while everyone waits for the host to do something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hosts_time: Option<SystemTime>,
+    /// When a process last took the table up. It is a sign of life: until then, what was left has been
+    /// given back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) taken_up: Option<SystemTime>,
     /// The corrections of the clock that the deadlines include. They start again with the process.
     #[serde(skip)]
     pub(crate) corrections: SignedDuration,

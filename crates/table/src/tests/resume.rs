@@ -405,5 +405,14 @@ fn after_a_restart_everybody_has_what_was_left_at_the_last_sign_of_life() {
     alone_dies_with(async {
         let tables = process(7200).await;
         assert!((20..=28).contains(&left(&tables)), "{}", left(&tables));
+        // It dies before its first sign, and so does the next one.
+        saved(&tables).await;
     });
+    for after in [7210, 7220] {
+        alone_dies_with(async {
+            let tables = process(after).await;
+            assert!((16..=28).contains(&left(&tables)), "{after}: {}", left(&tables));
+            saved(&tables).await;
+        });
+    }
 }

@@ -48,7 +48,7 @@ fn of_kind(
     let mut people = people(&own);
     people.sort_by(|one, other| in_order(tally, one, other));
     people.truncate(BEST);
-    let places = scores::places(people.iter().map(|one| (is_few(one), one.against_fair_share())));
+    let places = scores::places(people.iter().map(|one| (is_few(one), rounded(one))));
     let names = scores::names(catalog, &people);
     let lines = places.iter().zip(names).zip(&people).map(|((place, name), one)| {
         let theirs = own.iter().filter(|row| row.user == one.user);
@@ -86,9 +86,14 @@ const fn is_few(standing: &Standing) -> bool {
     standing.games < ENOUGH_GAMES
 }
 
+/// The tally against the fair share without the last digits, which depend on the order of the games.
+fn rounded(standing: &Standing) -> f64 {
+    (standing.against_fair_share() * 1e9).round()
+}
+
 /// The better one first, as on the leaderboard; those with few games come last.
 fn in_order(tally: Tally, one: &Standing, other: &Standing) -> Ordering {
-    let by_losses = one.against_fair_share().total_cmp(&other.against_fair_share());
+    let by_losses = rounded(one).total_cmp(&rounded(other));
     let shares = match tally {
         Tally::LastLoses => by_losses,
         Tally::FirstWins => by_losses.reverse(),
@@ -149,6 +154,22 @@ mod tests {
         assert!(!told.contains("user 9"), "{told}");
         assert!(told.find("Getaway") < told.find("King"), "most games first: {told}");
         assert_eq!(board(Language::English.catalog(), november(), &[]), None);
+    }
+
+    #[test]
+    fn equal_results_share_a_place_in_whatever_order_the_games_were_played() {
+        let mut results = Vec::new();
+        // User 1 plays in games of 2, 2 and 6, user 2 in the opposite order.
+        for (number, (one, other)) in (0..).zip([(2, 6), (2, 2), (6, 2)]) {
+            for (at, (user, size)) in [(1, one), (2, other)].into_iter().enumerate() {
+                let others = (1..size).map(|n| (100 * user + n, false));
+                let people: Vec<_> = [(user, true)].into_iter().chain(others).collect();
+                results.extend(game(2 * number + at as u64 + 1, GameKind::Bus, &people));
+            }
+        }
+        let told = read(&board(Language::English.catalog(), november(), &results).unwrap())
+            .replace('\u{a0}', " ");
+        assert!(told.contains("1\\. user 1") && told.contains("1\\. user 2"), "{told}");
     }
 
     #[test]

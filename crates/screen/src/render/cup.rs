@@ -26,8 +26,9 @@ pub fn lines(catalog: &Catalog, cup: &Cup) -> Vec<String> {
         .collect::<Vec<_>>()
         .join(" · ");
     let points = catalog.cup_points(cup.played(), cup.games, told);
-    let won = cup.is_over().then(|| {
-        let best = ranked.first().map_or(0, |(_, player)| player.sum());
+    let best = ranked.first().map_or(0, |(_, player)| player.sum());
+    // Without any result nobody has won.
+    let won = (cup.is_over() && best > 0).then(|| {
         let first = ranked.iter().filter(|(_, player)| player.sum() == best);
         let names: Vec<String> = first.map(|(name, _)| escaped(name)).collect();
         let is_shared = names.len() > 1;
@@ -56,7 +57,7 @@ pub fn picture(catalog: &Catalog, cup: &Cup) -> Box<Picture> {
         name: "cup",
         chart: Chart::Scores(Scores {
             lines: ranked.iter().map(|(_, player)| line(player)).collect(),
-            won: ranked.iter().take_while(|(_, player)| player.sum() == best).count(),
+            won: ranked.iter().take_while(|(_, player)| best > 0 && player.sum() == best).count(),
         }),
     })
 }
@@ -110,6 +111,18 @@ mod tests {
             "{shared}"
         );
         assert!(shared.contains("1\\. Ann: 2 · 1\\. \\*Bob\\*: 2 · 3\\. 🤖 Ada: 1"), "{shared}");
+    }
+
+    #[test]
+    fn nobody_wins_a_cup_in_which_no_game_had_a_result() {
+        let cup = cup(2, [&[0, 0], &[0, 0], &[0, 0]]);
+        for language in Language::ALL {
+            let told = lines(language.catalog(), &cup);
+            assert_eq!(told.len(), 1, "{told:?}");
+            let picture = picture(language.catalog(), &cup);
+            let Chart::Scores(scores) = &picture.chart else { panic!("a curve") };
+            assert_eq!(scores.won, 0, "{language:?}");
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub fn with_question(
 ) -> Message {
     let catalog = scene.catalog;
     let late = catalog.list(table.awaited.iter().map(|seat| scene.bold(seat)));
-    let mut lines = vec![catalog.stand_in(late)];
+    let mut lines = vec![shown.said(), catalog.stand_in(late)];
     if !stand_in.agreed.is_empty() {
         lines.push(catalog.stand_in_wanted(scene.names(stand_in.agreed.iter())));
     }
@@ -50,8 +50,10 @@ mod tests {
             let mut table = Table::<Palace>::of(short, seats());
             if *language == Language::English {
                 let text = shown(&table);
-                let question = "This turn of **Ann** has lasted ten minutes. Once more than half of the others have pressed **Let a computer play**, a computer plays for them until they act.\nWanted by: \\*Bob\\*\n";
-                assert!(text.starts_with(question), "{text}");
+                let headline = "**Game 7: swap, then ready** · ";
+                assert!(text.starts_with(headline), "without embeds it says what it is: {text}");
+                let question = "\nThis turn of **Ann** has lasted ten minutes. Once more than half of the others have pressed **Let a computer play**, a computer plays for them until they act.\nWanted by: \\*Bob\\*\n";
+                assert!(text.contains(question), "{text}");
                 assert!(text.contains("[Let a computer play]"), "{text}");
             }
             table.language = *language;

@@ -2,7 +2,7 @@
 # ludo-king-engine 0.1.3 (Python): in `play_game` nobody ever passes. Whoever can't move throws again until it fits, and so
 # does whoever had three sixes, which cost the turn elsewhere in it: it goes on in the loop without the next player. A
 # counter leaves home in the very first turn. And at the end two throws are the same: the square at the entry and the first
-# one of the home column are both 100, so that nobody stops at the entry and the last throw is one less than it's said.
+# one of the home column are both 100, so that nobody ever stops at the entry.
 # Expected: "Maximum of 3 consecutive sixes before turn automatically ends"; `play_turn` passes. "Red enters home after
 # position 51", so 51 itself is still on the round.
 # Seen: who throws what until the first four moves; red's throws with three sixes; where red goes from 48 with 1 to 6.

@@ -5,7 +5,7 @@
 # after 13 of its 15 categories and unfinished again after the 14th; and 0 as a seed is none.
 # Expected: a bonus for 63 points or more; three throws a turn; in the rules of Yahtzee a joker needs a filled box for
 # Yahtzee; its page has "regular Yahtzee rules" and "Yatzy". gym-yahtzee is built on it.
-# Seen: the bonus for the same 63 points, upwards and downwards, and for 70; throws in the first turns; the points.
+# Seen: the bonus for the same 63 points, upwards and downwards, and for 69; throws in the first turns; the points.
 set -euo pipefail
 folder="$(mktemp -d)" && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore --target py --no-deps pyhtzee==1.2.7

@@ -270,7 +270,7 @@ fn simulated_records_of_every_game_are_checked_and_verified() {
 }
 
 #[test]
-fn records_from_before_an_option_are_checked_and_verified_and_unknown_options_are_refused() {
+fn options_that_came_later_may_be_left_out_and_unknown_ones_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     for kind in GameKind::ALL {
         let seats = ["easy"; 4].join(",");
@@ -286,8 +286,10 @@ fn records_from_before_an_option_are_checked_and_verified_and_unknown_options_ar
             })
         };
         for name in record["rules"].as_object().unwrap().keys() {
+            // In Stop the Bus and King, all options are always written.
+            let is_good = matches!(kind, GameKind::Getaway | GameKind::Palace);
             for (code, said) in changed(&|rules| drop(rules.remove(name))) {
-                assert_eq!(code, Some(0), "{kind} without {name}: {said}");
+                assert_eq!(code == Some(0), is_good, "{kind} without {name}: {said}");
             }
             for (code, said) in changed(&|rules| drop(rules.insert(name.clone(), "no such".into())))
             {

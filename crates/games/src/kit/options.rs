@@ -31,6 +31,8 @@ use crate::cards::{Direction, Packs};
 /// ```
 pub trait RuleOptions: Document + Copy + Default {
     const SPECS: &'static [OptionSpec<Self>];
+    /// Whether every record names all options, because none came after the first records.
+    const ALWAYS_WRITTEN: bool;
 
     /// How many seats can play with these options.
     fn seats(&self) -> RangeInclusive<usize>;
@@ -331,6 +333,7 @@ macro_rules! game_options {
         impl $options {
             pub const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] =
                 &[$($crate::kit::options::option_spec!($field: $type),)+];
+            const ADDED: &'static [&'static str] = &[$($(stringify!($added)),+)?];
 
             pub fn all() -> impl Iterator<Item = $options> {
                 $crate::kit::options::combinations()
@@ -339,6 +342,7 @@ macro_rules! game_options {
 
         impl $crate::kit::RuleOptions for $options {
             const SPECS: &'static [$crate::kit::options::OptionSpec<$options>] = $options::SPECS;
+            const ALWAYS_WRITTEN: bool = $options::ADDED.is_empty();
 
             fn seats(&self) -> std::ops::RangeInclusive<usize> {
                 let $this = self;
@@ -348,10 +352,9 @@ macro_rules! game_options {
 
         impl serde::Serialize for $options {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                const ADDED: &[&str] = &[$($(stringify!($added)),+)?];
                 let default = Self::default();
                 let specs = Self::SPECS.iter().filter(|spec| {
-                    !ADDED.contains(&spec.name) || (spec.get)(self) != (spec.get)(&default)
+                    !Self::ADDED.contains(&spec.name) || (spec.get)(self) != (spec.get)(&default)
                 });
                 to.collect_map(specs.map(|spec| (spec.name, (spec.get)(self))))
             }

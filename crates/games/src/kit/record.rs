@@ -108,9 +108,15 @@ impl<R: Rules> Record<R> {
         else {
             return Ok(Some("format".to_owned()));
         };
-        // An option may be left out, and be written although it has its default.
+        // An option may be written although it has its default, and be left out where some came later.
         written.remove("rules");
         let rules = read.remove("rules");
+        if R::Options::ALWAYS_WRITTEN {
+            let said = |name| rules.as_ref().is_some_and(|rules| rules.get(name).is_some());
+            if let Some(left_out) = R::Options::SPECS.iter().find(|spec| !said(spec.name)) {
+                return Ok(Some(left_out.name.to_owned()));
+            }
+        }
         for (name, said) in rules.as_ref().and_then(Json::as_object).into_iter().flatten() {
             let value = OptionSpec::named(R::Options::SPECS, name).map(|s| (s.get)(&self.rules));
             if serde_json::to_value(value)? != *said {

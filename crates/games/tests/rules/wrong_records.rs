@@ -176,7 +176,8 @@ fn spoilt(name: &str, value: &Json) -> Vec<Spoilt> {
 }
 
 /// Spoils the fields of good records, of each kind of entry a few, in all ways. Checks that what
-/// results is refused, or is just how another record is written; a missing option has its default.
+/// results is refused, or is just how another record is written; a missing option has its default, if it
+/// may be missing.
 pub fn assert_spoilt_fields_are_refused<R: Rules>(records: impl IntoIterator<Item = Record<R>>) {
     let json = |text: &str| serde_json::from_str::<Json>(text).expect("JSON");
     for record in records {

@@ -130,14 +130,16 @@ impl HandMessages {
         notice: Option<Address>,
     ) {
         let mut state = self.state.lock();
-        let notice = notice.map(|at| Notice { to, at });
-        let is_last = state.notices.get(&user).is_none_or(|last| last.to <= to);
-        let gone = match notice {
-            notice if !is_last => notice,
-            Some(notice) => state.notices.insert(user, notice),
-            None => state.notices.remove(&user),
+        let later = state.notices.get(&user).filter(|last| last.to > to);
+        let gone = if let Some(later) = later {
+            notice.filter(|own| own.id != later.at.id)
+        } else {
+            let before = match notice {
+                Some(at) => state.notices.insert(user, Notice { to, at }),
+                None => state.notices.remove(&user),
+            };
+            before.map(|before| before.at).filter(|at| Some(at.id) != message)
         };
-        let gone = gone.map(|notice| notice.at).filter(|at| Some(at.id) != message || !is_last);
         state.old.extend(gone);
         drop(state);
         self.wake();

@@ -168,9 +168,11 @@ fn what_is_said_of_a_seat_stays_although_an_earlier_answer_is_noted_later() {
     // The hand that a play brought, which was made before.
     hands.supersede(ANN, InteractionId(1), Some(4), None);
     assert_eq!(old(&hands), vec![]);
-    // Another notice that is older.
-    hands.supersede(ANN, InteractionId(1), Some(3), at(3));
-    assert_eq!(old(&hands), one(3, "a"));
+    // Other notices that are older: one in a message of its own, one in the same.
+    for (message, gone) in [(3, one(3, "a")), (5, vec![])] {
+        hands.supersede(ANN, InteractionId(1), Some(message), at(message));
+        assert_eq!(old(&hands), gone);
+    }
     // A press on an older hand comes after it.
     hands.supersede(ANN, InteractionId(3), Some(4), None);
     assert_eq!(old(&hands), one(5, "a"));

@@ -152,15 +152,18 @@ pub fn list(text: &str) -> Option<Vec<Card>> {
     Some(cards)
 }
 
-/// Cards without anything between them.
+/// Cards without anything between them, each as long as it can be: a card may end in a sign that only
+/// says how it is drawn.
 fn side_by_side(text: &str) -> Option<Vec<Card>> {
-    let mut ends = text.char_indices().skip(2).filter(|_| text.len() <= LONGEST);
-    ends.find_map(|(end, _)| {
-        let (first, others) = text.split_at(end);
-        let first = read(first)?;
-        let others = read(others).map(|card| vec![card]).or_else(|| side_by_side(others))?;
-        Some([vec![first], others].concat())
-    })
+    let mut cards = Vec::new();
+    let mut left = Some(text).filter(|text| text.len() <= LONGEST)?;
+    while !left.is_empty() {
+        let mut ends = left.char_indices().rev().map(|(start, sign)| start + sign.len_utf8());
+        let (card, end) = ends.find_map(|end| Some((read(&left[..end])?, end)))?;
+        cards.push(card);
+        left = &left[end..];
+    }
+    Some(cards)
 }
 
 /// A rank and a suit in words, in either order.

@@ -180,6 +180,12 @@ mod tests {
             assert!(both.is_some());
             assert_eq!(cards, both, "{typed:?}");
         }
+        let many = "7\u{2665}\u{fe0f}".repeat(16);
+        assert_eq!(
+            cards_typed(&format!("{many}?!7"), NOTHING),
+            None,
+            "however often it may be cut"
+        );
         assert_eq!(cards_typed("10s", NOTHING).map(CardSet::len), Some(1));
         for typed in [
             "", " ", ",", "and", "7", "7H joker", "7H 7H", "7H-7", "7H7", "777", "7-7", "और",

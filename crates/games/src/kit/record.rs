@@ -14,7 +14,7 @@ use serde_json::Value as Json;
 
 use super::Rules;
 use super::level::Strategy;
-use super::options::{Named as _, OptionSpec, RuleOptions};
+use super::options::{Named as _, RuleOptions};
 use crate::cards::{Chance, ChanceProof, Seat, Shuffle, Unproven, present};
 
 /// A game, running or over, in a form that anyone can replay.
@@ -110,17 +110,14 @@ impl<R: Rules> Record<R> {
         };
         // An option may be written although it has its default, and be left out where some came later.
         written.remove("rules");
-        let rules = read.remove("rules");
-        if R::Options::ALWAYS_WRITTEN {
-            let said = |name| rules.as_ref().is_some_and(|rules| rules.get(name).is_some());
-            if let Some(left_out) = R::Options::SPECS.iter().find(|spec| !said(spec.name)) {
-                return Ok(Some(left_out.name.to_owned()));
-            }
-        }
-        for (name, said) in rules.as_ref().and_then(Json::as_object).into_iter().flatten() {
-            let value = OptionSpec::named(R::Options::SPECS, name).map(|s| (s.get)(&self.rules));
-            if serde_json::to_value(value)? != *said {
-                return Ok(Some(name.clone()));
+        let rules = read.remove("rules").unwrap_or_default();
+        for spec in R::Options::SPECS {
+            let differs = match rules.get(spec.name) {
+                Some(said) => *said != serde_json::to_value((spec.get)(&self.rules))?,
+                None => R::Options::ALWAYS_WRITTEN,
+            };
+            if differs {
+                return Ok(Some(spec.name.to_owned()));
             }
         }
         if self.seats.iter().any(|label| is_known_otherwise(label)) {

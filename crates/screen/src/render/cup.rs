@@ -26,11 +26,9 @@ pub fn lines(catalog: &Catalog, cup: &Cup) -> Vec<String> {
         .collect::<Vec<_>>()
         .join(" · ");
     let points = catalog.cup_points(cup.played(), cup.games, told);
-    let best = ranked.first().map_or(0, |(_, player)| player.sum());
-    // Without any result nobody has won.
-    let won = (cup.is_over() && best > 0).then(|| {
-        let first = ranked.iter().filter(|(_, player)| player.sum() == best);
-        let names: Vec<String> = first.map(|(name, _)| escaped(name)).collect();
+    let won = Some(winners(&ranked)).filter(|won| cup.is_over() && !won.is_empty()).map(|won| {
+        let best = won[0].1.sum();
+        let names: Vec<String> = won.iter().map(|(name, _)| escaped(name)).collect();
         let is_shared = names.len() > 1;
         let who = catalog.list(names);
         if is_shared { catalog.cup_shared(who, best) } else { catalog.cup_won(who, best) }
@@ -42,7 +40,6 @@ pub fn lines(catalog: &Catalog, cup: &Cup) -> Vec<String> {
 pub fn picture(catalog: &Catalog, cup: &Cup) -> Box<Picture> {
     let mut ranked = ranked(catalog, cup);
     ranked.truncate(DRAWN);
-    let best = ranked.first().map_or(0, |(_, player)| player.sum());
     let told = (1_usize..).zip(&ranked).map(|(number, (name, player))| {
         let sums = catalog.list(player.points.iter().map(u32::to_string));
         catalog.cup_player(number, name.clone(), sums)
@@ -57,7 +54,7 @@ pub fn picture(catalog: &Catalog, cup: &Cup) -> Box<Picture> {
         name: "cup",
         chart: Chart::Scores(Scores {
             lines: ranked.iter().map(|(_, player)| line(player)).collect(),
-            won: ranked.iter().take_while(|(_, player)| best > 0 && player.sum() == best).count(),
+            won: winners(&ranked).len(),
         }),
     })
 }
@@ -76,6 +73,13 @@ fn ranked<'a>(catalog: &Catalog, cup: &'a Cup) -> Vec<(String, &'a CupPlayer)> {
     let mut ranked: Vec<_> = called.collect();
     ranked.sort_by_key(|(_, player)| std::cmp::Reverse(player.sum()));
     ranked
+}
+
+/// Those with the most points, of players in order. Without any result nobody has won.
+fn winners<'a, 'b>(ranked: &'b [(String, &'a CupPlayer)]) -> &'b [(String, &'a CupPlayer)] {
+    let best = ranked.first().map_or(0, |(_, player)| player.sum());
+    let count = ranked.partition_point(|(_, player)| best > 0 && player.sum() == best);
+    &ranked[..count]
 }
 
 #[cfg(test)]

@@ -186,7 +186,7 @@ fn a_mark_before_the_first_record_is_skipped_and_what_is_no_text_is_named() {
     }
 }
 
-/// What is around a record, and what is in place of one or of an option's value.
+/// Text before or after a record, something that is no record, and options with values of the wrong kind.
 #[test]
 fn a_line_that_is_no_record_is_named() {
     let dir = tempfile::tempdir().unwrap();

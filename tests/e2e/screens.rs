@@ -137,7 +137,7 @@ impl Walk<'_> {
         Some(offers.swap_remove(self.rng.random_range(0..offers.len())))
     }
 
-    /// Plays until the game is over. After so many presses, everyone but the first few people leaves.
+    /// Plays until the game is over. After so many presses, all but the first `stay` people leave.
     async fn play_out(&mut self, kind: GameKind, mut players: usize, presses: usize, stay: usize) {
         let wrong = match kind {
             GameKind::Getaway | GameKind::King => "play card:zz",

@@ -117,7 +117,7 @@ pub struct Tables {
     pub all: Vec<Seated>,
     tries: HashMap<u64, Vec<Try>>,
     story: Story,
-    /// Who tried the last play, and where.
+    /// The person who made the latest attempt at a play, in which game and channel.
     last: Option<(GameKind, User, ChannelId)>,
     /// The number of players' moves in a game before people began to leave it.
     left: HashMap<u64, usize>,

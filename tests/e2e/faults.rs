@@ -167,7 +167,8 @@ async fn a_new_hand_is_shown_at_once_although_it_cannot_be_saved_yet(world: &mut
 
 /// By a command, whose answer is a message of its own, and by a press, whose answer is the hand.
 async fn whoever_asks_again_gets_their_hand_while_a_late_answer_cannot_be_given(world: &mut World) {
-    let people = world.dealt(3).await;
+    // Thirteen cards are always buttons. Somebody with seventeen and no spade would get a menu.
+    let people = world.dealt(4).await;
     world.hands_arrive(&people).await;
     for by_command in [true, false] {
         let player = &people[world.turn_of(&people).await];

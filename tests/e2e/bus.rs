@@ -113,6 +113,6 @@ async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) 
         world.hand_when(other, "names the one whose turn it is", says_so).await;
         let can_press = |hand: &Message| !hand.buttons().is_empty();
         let keep = world.hand_when(due, "has buttons", can_press).await;
-        due.click(&keep, "Keep").await.unwrap();
+        world.press(due, &keep, "Keep").await;
     }
 }

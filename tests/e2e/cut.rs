@@ -220,7 +220,7 @@ async fn words_survive_a_kill_before_and_after_the_deal(world: &mut World) {
     type_command(world, &people[0], "kite").await;
     world.restart().await;
     let lobby = shows(world, &["Carol: mango", "Alice: kite"]).await;
-    people[0].click(&lobby, "Deal").await.unwrap();
+    world.press(&people[0], &lobby, "Deal").await;
     world.restart().await;
     world.newest_public("trick").await;
     for _ in 0..4 {

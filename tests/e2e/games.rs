@@ -20,7 +20,7 @@ use rand::{RngExt, SeedableRng};
 use tokio::task::JoinSet;
 
 use crate::harness::{
-    Run, TRIES, last_change, mostly_first, says, shown_since, slash_in, with_pictures,
+    Run, TRIES, final_reply, last_change, mostly_first, says, shown_since, slash_in, with_pictures,
 };
 use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 use crate::quirks::{self, Quirks};
@@ -309,8 +309,8 @@ impl<'a> Table<'a> {
             let offered = form.modal().expect("a form").fields[0].value.clone();
             let own = WORDS.choose(&mut self.host.rng).expect("there are some");
             let word = [offered.as_str(), own][self.host.rng.random_range(0..2)];
-            let sent = user.submit(&form, &[("word", word)]).await;
-            let said = sent.expect("an answer").reply().await.text();
+            let sent = user.submit(&form, &[("word", word)]).await.expect("an answer");
+            let said = final_reply(&user, &sent).await.text();
             assert!(said.contains("You cut the cards"), "{word:?}: {said}");
             words.push(word.to_owned());
         }

@@ -6,7 +6,8 @@ use discord_sandbox::{
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 
 use crate::harness::{
-    Clock, Crew, World, new_database, opened_form, says, says_all, slash_in, with_process,
+    Clock, Crew, World, final_reply, new_database, opened_form, says, says_all, slash_in,
+    with_process,
 };
 use crate::leave::while_away;
 use crate::outgrow::servers;
@@ -220,7 +221,7 @@ async fn the_organiser_changes_the_evening_and_calls_it_off(world: &mut World, c
     let form = time_form(world, alice, &invitation).await;
     says(&form.modal().expect("a form").fields[0].label, "Europe/Berlin");
     let done = alice.submit(&form, &[("word", "when: in 40 minutes")]).await;
-    says(&done.expect("an answer").reply().await, "Noted");
+    says(&final_reply(alice, &done.expect("an answer")).await, "Noted");
     // The options are the menus of the settings, without the server's own.
     says(&change, "Seconds for a turn: ");
     assert!(!change.text().contains("Language"), "{}", change.text());

@@ -96,7 +96,7 @@ impl Walk<'_> {
     async fn turn(&mut self, title: &str, page: &Message) -> Message {
         let last = page.buttons().pop().and_then(|button| button.custom_id);
         let turned = self.me().click(page, &last.expect("a button")).await;
-        let turned = turned.expect("it is there").reply().await;
+        let turned = final_reply(self.me(), &turned.expect("it is there")).await;
         self.show(title).await;
         turned
     }

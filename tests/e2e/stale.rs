@@ -34,7 +34,7 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
     let ace = &plays(&hand)[0];
     assert!(ace.values.is_empty(), "one card is a button");
     let ace = &ace.id;
-    opener.click(&hand, ace).await.expect("the ace can be played");
+    world.press(opener, &hand, ace).await;
     says(&press_in_vain(world, opener, &hand, ace).await, "already");
 
     while tricks_over(world) == 0 {
@@ -43,7 +43,7 @@ async fn an_old_card_and_a_second_press_change_nothing(world: &mut World) {
     // The hand with the button is gone, but the press was already on its way.
     let hand = world.hand_when(opener, "is there", |_| true).await;
     let before = tables(world).await;
-    opener.press_raw(&hand, ace).await.expect("an answer");
+    world.press_raw(opener, &hand, ace).await;
     // An edit that was already on its way may have come after the answer.
     let hand = world.sandbox.message(hand.id).expect("it is there");
     let mut texts = hand.history().map(|version| version.text());

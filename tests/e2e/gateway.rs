@@ -4,12 +4,14 @@
 use std::time::{Duration, Instant};
 
 use discord_sandbox::{
-    AckKind, ChannelKind, Faults, Message, Moment, Options, Permissions, Request, View,
+    AckKind, Answer, ChannelKind, Faults, Message, Moment, Options, Permissions, Request, User,
+    View,
 };
 use serde_json::json;
 
 use crate::harness::{
-    Crew, World, get, health_when, says, with_pictures_in_process, with_process_env, without_emojis,
+    Crew, World, get, health_when, opened_form, says, with_pictures_in_process, with_process_env,
+    without_emojis,
 };
 use crate::metrics::figure;
 use crate::quirks::{needless_oddities, oddities};
@@ -111,6 +113,11 @@ async fn a_shard_survives_closes_while_it_resumes(world: &mut World) {
     is_back(world, "a session begins instead").await;
 }
 
+/// Opens the form to cut.
+async fn cut(user: &User, lobby: &Message) -> Answer {
+    opened_form(async || user.click(lobby, "Cut").await.expect("an answer")).await
+}
+
 async fn a_press_is_carried_out_whatever_the_bot_does_not_need_says(world: &mut World) {
     let alice = world.user("Alice");
     let lobby = world.lobby(&alice, "start").await;
@@ -123,7 +130,7 @@ async fn a_press_is_carried_out_whatever_the_bot_does_not_need_says(world: &mut 
     for (field, value) in needless_oddities().into_iter().chain(of_messages) {
         world.faults().spoil_events(1, "INTERACTION_CREATE", field, value.clone());
         says(&world.press(&alice, &lobby, "Join").await, "You already have seat 1");
-        let form = alice.click(&lobby, "Cut").await.expect("a form");
+        let form = cut(&alice, &lobby).await;
         world.faults().spoil_events(1, "INTERACTION_CREATE", field, value);
         let sent = alice.submit(&form, &[("word", "mango")]).await;
         says(&sent.expect("an answer").reply().await, "mango");
@@ -209,7 +216,7 @@ async fn who_sends_something_unreadable_gets_a_sentence(world: &mut World) {
         assert_eq!(world.offers(&alice).await, Vec::<String>::new(), "{field}");
     }
     for (field, value) in oddities() {
-        let form = alice.click(&lobby, "Cut").await.expect("a form");
+        let form = cut(&alice, &lobby).await;
         faults.spoil_events(1, "INTERACTION_CREATE", field, value);
         let sent = alice.submit(&form, &[("word", "mango")]).await;
         let said = sent.expect("an answer").reply().await;
@@ -319,8 +326,7 @@ async fn a_clock_of_discord_that_is_ahead_makes_nobody_late(world: &mut World) {
     assert_eq!(joined.kind, AckKind::Defer);
     says(&joined.reply().await, "You have seat");
     // From that answer the bot knows better. A form can only be the first answer.
-    let form = world.user("Carol").click(&lobby, "Cut").await.expect("an answer");
-    assert!(form.modal().is_some(), "{:?}", form.kind);
+    cut(&world.user("Carol"), &lobby).await;
 }
 
 async fn what_people_write_to_the_bot_is_not_logged(world: &mut World) {

@@ -82,7 +82,8 @@ async fn commands_in_a_running_game(world: &mut World) {
         assert!(world.offers(user).await.is_empty(), "out of turn");
     }
     refused(world, waiting, "play card:AS", "has the power and leads").await;
-    let mut cards = cards_in(world.hand(opener).expect("a hand").content()).into_iter();
+    let hand = world.hand_when(opener, "arrives", |_| true).await;
+    let mut cards = cards_in(hand.content()).into_iter();
     let other = cards.find(|card| card != "A♠").expect("another card");
     let other = format!("play card:{other}");
     refused(world, opener, &other, "opened with A♠").await;

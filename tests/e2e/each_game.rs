@@ -134,10 +134,10 @@ async fn every_game_can_be_played_by_commands_alone_and_leaves_its_traces(world:
         let mut replay = world.press(&people[1], &result, "Replay").await;
         assert!(replay.is_ephemeral());
         people.iter().for_each(|user| says(&replay, &user.name()));
-        // A short game of Stop the Bus has just two.
+        // A short game of Stop the Bus has just two, or one if two people lose their only tokens at once.
         for step in 2..=3 {
             if replay.button(&format!("{step} ▶")).is_none() {
-                assert_eq!(step, 3, "{}", replay.text());
+                assert_eq!(traces.kind, GameKind::Bus, "{}", replay.text());
                 break;
             }
             let next = world.press(&people[1], &replay, &format!("{step} ▶")).await;

@@ -167,8 +167,10 @@ async fn my_hand_shows_the_cards_again_after_they_were_dismissed(world: &mut Wor
     let table = world.newest_public("Game 1, trick 1").await;
     for _ in 0..3 {
         let hand = playable_or_over(world, &alice).await.expect("a card");
-        alice.dismiss(hand.id).unwrap();
-        assert!(world.hand(&alice).is_none());
+        // There may be two for a moment: one above a late table goes once a newer one is below it.
+        while let Some(shown) = world.hand(&alice) {
+            let _ = alice.dismiss(shown.id);
+        }
         let shown = alice.click(&table, "My hand").await.unwrap().reply().await;
         assert_eq!(cards(&shown), cards(&hand));
         // From now on, this is the hand that follows the game. Computers may have played by now, too.

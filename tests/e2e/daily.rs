@@ -142,6 +142,7 @@ async fn a_deal_is_played_by_buttons_and_its_board_is_for_those_who_played(world
     faults.fail_requests(1, "POST", "/messages", 403);
     faults.fail_requests(1, "POST", "/webhooks/", 403);
     share().await;
+    world.answered_with(403, "/webhooks/").await;
     assert_eq!(world.sandbox.look(public), before);
     share().await;
     let shared = world.any_public("Getaway #").await;

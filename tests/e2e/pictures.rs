@@ -2,7 +2,7 @@
 
 use discord_sandbox::{Attachment, Message, Request, Sandbox, View};
 
-use crate::harness::{World, says, says_all, with_pictures_in_process};
+use crate::harness::{World, cards_in, says, says_all, with_pictures_in_process};
 
 tests! { with_bot
     results_and_stats_have_pictures_with_alternative_texts
@@ -77,7 +77,8 @@ async fn trouble_with_emojis_does_not_affect_games() {
     with_pictures_in_process(&[], trouble, async |world| {
         let people = world.dealt(3).await;
         let hand = world.hand_when(&people[0], "any", |_| true).await;
-        assert!(hand.text().contains('♠'), "{}", hand.text());
+        // On a slow machine some have pictures by now.
+        assert!(cards_in(&hand.text()).len() >= 17, "{}", hand.text());
         all_uploaded(world).await;
     })
     .await;

@@ -10,6 +10,7 @@
 mod album;
 
 use std::collections::HashSet;
+use std::time::{Duration, UNIX_EPOCH};
 
 use discord_sandbox::{Button, Message, Permissions, User, Version, View};
 use getaway::games::GameKind;
@@ -40,6 +41,10 @@ const PRESSES: usize = 60;
 /// After this many of a long one that is dealt again, everybody leaves it: nothing new is shown until its
 /// end, and it isn't over by then.
 const PRESSES_AGAIN: usize = 12;
+
+/// How long a day is, and how long a deal of the day may take, in seconds.
+const DAY: u64 = 24 * 60 * 60;
+const LONGEST: u64 = 100;
 
 /// A walk through all screens of a game in one language.
 struct Walk<'a> {
@@ -272,8 +277,13 @@ impl Walk<'_> {
         self.world.sandbox.wait_for(&format!("a public button {id}"), public).await
     }
 
-    /// The deal of the day, played to its end.
+    /// The deal of the day, played to its end. If midnight is near, that of the next day.
     async fn deal_of_the_day(&mut self) {
+        let now = UNIX_EPOCH.elapsed().expect("it is later").as_secs();
+        let left = DAY - now % DAY;
+        if left < LONGEST {
+            tokio::time::sleep(Duration::from_secs(left)).await;
+        }
         let page = self.say("Deal of the day", "daily").await;
         let mut message = self.turn("Deal of the day", &page).await;
         let mut looks = 0..TRIES;

@@ -10,7 +10,7 @@ mod weather;
 use discord_sandbox::{AckKind, Message, Permissions, User, View};
 
 use crate::hand::{offers_in_turn, plays};
-use crate::harness::{TRIES, World, says, says_all};
+use crate::harness::{TRIES, World, final_reply, says, says_all};
 use crate::screen::one_hand;
 
 tests! { with_bot
@@ -86,9 +86,17 @@ async fn the_bot_waits_for_a_busy_discord_and_gives_hanging_requests_up(world: &
     says(&world.press(&bob, &lobby, "Join").await, "You have seat 2");
     assert_eq!(world.any_public("2 taken").await.id, lobby.id);
 
-    faults.hang_requests(1, "POST", "/callback");
     faults.hang_requests(1, "PATCH", "/messages/");
-    says(&world.press(&carol, &lobby, "Join").await, "You have seat 3");
+    let mut tries = 0..TRIES;
+    loop {
+        world.faults().hang_requests(1, "POST", "/callback");
+        match carol.click(&lobby, "Join").await {
+            Ok(answer) => break says(&final_reply(&carol, &answer).await, "have seat 3"),
+            // Discord waits half a second longer than the bot, which a busy machine needs.
+            Err(_) if tries.next().is_some() => world.loses_answers = true,
+            Err(why) => panic!("{why}"),
+        }
+    }
     assert_eq!(world.any_public("3 taken").await.id, lobby.id);
 }
 

@@ -151,6 +151,7 @@ impl Said {
                 self.twelve(Hour::Exact(Time::constant(12, 0, 0, 0))) && self.half(Half::Pm)
             }
             ("midnight", _) => self.twelve(Hour::Midnight),
+            ("half", "night") => return Ok(self.twelve(Hour::Midnight).then_some(2)),
             ("1", "quarter") => true,
             ("from", next) if next != "now" => true,
             _ if let Some((past, taken)) = past_or_to(words) => {
@@ -228,8 +229,8 @@ impl Said {
             let text = as_read(words.get(from..count)?);
             let text = READ_AS.iter().fold(text, |text, (said, read)| text.replace(said, read));
             let text = match &text[..] {
-                "half hour" | "1 half hour" => "30 minutes".to_owned(),
-                _ => with_minutes(text),
+                "half hour" | "1 half hour" | "half hrs" => "30 minutes".to_owned(),
+                _ => with_minutes(with_quarters(text)),
             };
             Some((text.parse::<Span>().ok()?, count))
         })?;
@@ -334,13 +335,11 @@ fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
         is_number && word.read.parse().is_ok_and(|hour| (1..=12).contains(&hour))
     };
     let is_length = |word: &Word| matches!(&word.read[..], "hour" | "hrs" | "minutes");
-    const BEFORE: [(&str, i8); 3] = [("half", 30), ("sawa", 15), ("paune", -15)];
-    let before = BEFORE.iter().find(|(word, _)| first.read == *word);
-    if let Some((_, minutes)) = before
+    if let Some(minutes) = quarters(&first.read)
         && is_hour(others.first()?)
         && !others.get(1).is_some_and(is_length)
     {
-        return Some((*minutes, 1));
+        return Some((minutes, 1));
     }
     let says_minutes = others.first()?.read == "minutes";
     let at = usize::from(says_minutes);
@@ -354,6 +353,29 @@ fn past_or_to(words: &[Word]) -> Option<(i8, usize)> {
     match &others.get(at)?.read[..] {
         "past" => Some((minutes, at + 2)),
         "to" if is_clear && minutes < 30 => Some((-minutes, at + 2)),
+        _ => None,
+    }
+}
+
+/// `half 3 hrs`, three and a half hours, in whole ones and minutes; likewise `sawa` and `paune`.
+fn with_quarters(text: String) -> String {
+    let mut words = text.split(' ');
+    let minutes = words.next().and_then(quarters);
+    let hours = words.next().and_then(|hours| hours.parse::<u16>().ok());
+    match (minutes, hours, words.next(), words.next()) {
+        (Some(minutes), Some(hours @ 1..), Some("hrs"), None) => {
+            format!("{} minutes", i32::from(hours) * 60 + i32::from(minutes))
+        }
+        _ => text,
+    }
+}
+
+/// So many minutes later than the hour, or the number of hours, that follows this word.
+fn quarters(word: &str) -> Option<i8> {
+    match word {
+        "half" => Some(30),
+        "sawa" => Some(15),
+        "paune" => Some(-15),
         _ => None,
     }
 }

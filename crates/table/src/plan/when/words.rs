@@ -16,7 +16,7 @@ const LEFT_OUT: [&str; 54] = [
     "को", "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ",
     "دی", "دے", "نوں", "وجے", "ko", "ke",
 ];
-const READ_AS: [(&str, &[&str]); 23] = [
+const READ_AS: [(&str, &[&str]); 27] = [
     ("1", &["a", "an"]),
     ("today", &["आज", "آج", "اج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
     ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
@@ -25,19 +25,40 @@ const READ_AS: [(&str, &[&str]); 23] = [
     ("sep", &["sept"]),
     ("minutes", &["minute", "min", "mins", "मिनट", "منٹ", "মিনিট", "ਮਿੰਟ"]),
     ("days", &["दिन", "دن", "দিন", "ਦਿਨ"]),
-    ("later", &["में", "बाद", "میں", "بعد", "وچ", "পরে", "পর", "মধ্যে", "ਵਿੱਚ", "ਬਾਅਦ"]),
-    ("half", &["साढ़े", "ساڑھے", "ساڈھے", "সাড়ে", "ਸਾਢੇ", "saadhe", "sadhe", "saade", "sade"]),
+    ("weeks", &["हफ़्ते", "हफ़्ता", "सप्ताह", "সপ্তাহ", "ਹਫ਼ਤੇ", "ਹਫ਼ਤਾ"]),
+    (
+        "later",
+        &["में", "बाद", "میں", "بعد", "وچ", "পরে", "পর", "মধ্যে", "ਵਿੱਚ", "ਬਾਅਦ", "mein", "baad"],
+    ),
+    ("this", &["इस", "اس", "ایس", "এই", "ਇਸ"]),
+    // More than an hour that follows, or a part of one: `half eight`, `half hour`, `half night`.
+    (
+        "half",
+        &[
+            "साढ़े", "ساڑھے", "ساڈھے", "সাড়ে", "ਸਾਢੇ", "saadhe", "sadhe", "saade", "sade", "आधा", "आधे",
+            "आधी", "آدھا", "آدھے", "آدھی", "ادھا", "ادھے", "ادھی", "আধ", "আধা", "ਅੱਧਾ", "ਅੱਧੇ", "ਅੱਧੀ",
+            "aadha", "aadhe", "aadhi", "adhe", "adhi",
+        ],
+    ),
     // A quarter past and a quarter to the hour that follows.
     ("sawa", &["सवा", "سوا", "সোয়া", "ਸਵਾ", "sava"]),
     ("paune", &["पौने", "پونے", "পৌনে", "ਪੌਣੇ"]),
+    (ONE_AND_A_HALF, &["डेढ़", "ڈیڑھ", "ڈیڈھ", "দেড়", "ਡੇਢ", "derh"]),
+    (TWO_AND_A_HALF, &["ढाई", "अढ़ाई", "ڈھائی", "আড়াই", "ਢਾਈ"]),
     ("noon", &["midday"]),
-    ("midnight", &["24:00"]),
-    ("am", &["morning", "सुबह", "सवेरे", "صبح", "سویرے", "সকাল", "সকালে", "ਸਵੇਰੇ", "subah"]),
+    ("midnight", &["24:00", "मध्यरात्रि", "মধ্যরাত", "মধ্যরাতে", "মাঝরাত", "মাঝরাতে"]),
+    (
+        "am",
+        &[
+            "morning", "सुबह", "सवेरे", "भोर", "صبح", "سویرے", "সকাল", "সকালে", "ভোর", "ভোরে", "ਸਵੇਰੇ",
+            "subah",
+        ],
+    ),
     (
         "pm",
         &[
             "afternoon", "दोपहर", "دوپہر", "দুপুর", "দুপুরে", "বিকাল", "বিকেল", "বিকালে", "বিকেলে",
-            "ਦੁਪਹਿਰ", "ਦੁਪਹਿਰੇ",
+            "ਦੁਪਹਿਰ", "ਦੁਪਹਿਰੇ", "dopahar",
         ],
     ),
     ("evening", &["शाम", "شام", "شامیں", "সন্ধ্যা", "সন্ধ্যায়", "সন্ধ্যে", "ਸ਼ਾਮ", "ਸ਼ਾਮੀਂ", "shaam", "sham"]),
@@ -46,20 +67,29 @@ const READ_AS: [(&str, &[&str]); 23] = [
     ("past", &["after"]),
     ("to", &["til", "till"]),
     ("hour", &["hour's"]),
-    ("hrs", &["hours", "hr", "घंटे", "घंटा", "घण्टे", "گھنٹے", "گھنٹہ", "ঘণ্টা", "ঘন্টা", "ਘੰਟੇ", "ਘੰਟਾ"]),
+    (
+        "hrs",
+        &[
+            "hours", "hr", "घंटे", "घंटा", "घण्टे", "گھنٹے", "گھنٹہ", "ঘণ্টা", "ঘন্টা", "ਘੰਟੇ", "ਘੰਟਾ",
+            "ghante", "ghanta",
+        ],
+    ),
     ("h", &["uhr"]),
 ];
+/// One word for an hour and a half, or half past one, and one for two and a half.
+const ONE_AND_A_HALF: &str = "dedh";
+const TWO_AND_A_HALF: &str = "dhai";
 /// Days and months, each in all languages. The first word is what the others are read as. The day after
 /// tomorrow is also the one before yesterday; nobody plans for that.
 const DAYS: [&str; 20] = [
-    "overmorrow परसों پرسوں পরশু ਪਰਸੋਂ parson",
-    "mon सोमवार सोम پیر سوموار সোমবার সোমবারে সোম ਸੋਮਵਾਰ somvar somvaar",
-    "tue tues मंगलवार मंगल منگل منگلوار মঙ্গলবার মঙ্গলবারে মঙ্গল ਮੰਗਲਵਾਰ mangalvar mangalwar",
-    "wed weds बुधवार बुध بدھ بدھوار বুধবার বুধবারে বুধ ਬੁੱਧਵਾਰ ਬੁਧਵਾਰ budhvar budhwar",
-    "thu thur thurs गुरुवार गुरूवार गुरु बृहस्पतिवार वीरवार جمعرات ویروار বৃহস্পতিবার বৃহস্পতিবারে বৃহস্পতি ਵੀਰਵਾਰ guruvar guruwar veervar",
-    "fri शुक्रवार शुक्र जुमा جمعہ جمعے শুক্রবার শুক্রবারে শুক্র ਸ਼ੁੱਕਰਵਾਰ ਸ਼ੁਕਰਵਾਰ ਜੁੰਮਾ shukravar shukrawar",
-    "sat शनिवार शनि शनिचर ہفتہ ہفتے سنیچر শনিবার শনিবারে শনি ਸ਼ਨੀਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਸ਼ਨਿਚਰਵਾਰ shanivar shaniwar",
-    "sun रविवार रवि इतवार اتوار ایتوار রবিবার রবিবারে রবি ਐਤਵਾਰ ravivar raviwar itwar",
+    "overmorrow परसों پرسوں পরশু ਪਰਸੋਂ parson parso",
+    "mon सोमवार सोम پیر سوموار সোমবার সোমবারে সোম ਸੋਮਵਾਰ somvar somvaar somwar somwaar",
+    "tue tues मंगलवार मंगल منگل منگلوار মঙ্গলবার মঙ্গলবারে মঙ্গল ਮੰਗਲਵਾਰ mangalvar mangalvaar mangalwar mangalwaar",
+    "wed weds बुधवार बुध بدھ بدھوار বুধবার বুধবারে বুধ ਬੁੱਧਵਾਰ ਬੁਧਵਾਰ budhvar budhvaar budhwar budhwaar",
+    "thu thur thurs गुरुवार गुरूवार गुरु बृहस्पतिवार वीरवार جمعرات ویروار বৃহস্পতিবার বৃহস্পতিবারে বৃহস্পতি ਵੀਰਵਾਰ guruvar guruvaar guruwar guruwaar veervar jumerat",
+    "fri शुक्रवार शुक्र जुमा جمعہ جمعے শুক্রবার শুক্রবারে শুক্র ਸ਼ੁੱਕਰਵਾਰ ਸ਼ੁਕਰਵਾਰ ਜੁੰਮਾ shukravar shukravaar shukrawar shukrawaar juma jumma",
+    "sat शनिवार शनि शनिचर ہفتہ ہفتے سنیچر শনিবার শনিবারে শনি ਸ਼ਨੀਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਸ਼ਨਿਚਰਵਾਰ shanivar shanivaar shaniwar shaniwaar",
+    "sun रविवार रवि इतवार اتوار ایتوار রবিবার রবিবারে রবি ਐਤਵਾਰ ravivar ravivaar raviwar raviwaar itvar itwar itwaar",
     "jan जनवरी جنوری জানুয়ারি জানুয়ারী ਜਨਵਰੀ",
     "feb फ़रवरी فروری ফেব্রুয়ারি ফেব্রুয়ারী ਫ਼ਰਵਰੀ",
     "mar मार्च مارچ মার্চ ਮਾਰਚ",
@@ -67,7 +97,7 @@ const DAYS: [&str; 20] = [
     "may मई مئی মে ਮਈ",
     "jun जून جون জুন ਜੂਨ",
     "jul जुलाई جولائی জুলাই ਜੁਲਾਈ",
-    "aug अगस्त اگست আগস্ট অগাস্ট ਅਗਸਤ",
+    "aug अगस्त اگست আগস্ট অগাস্ট অগস্ট ਅਗਸਤ",
     "sep सितंबर सितम्बर ستمبر সেপ্টেম্বর ਸਤੰਬਰ ਸਿਤੰਬਰ",
     "oct अक्टूबर अक्तूबर اکتوبر অক্টোবর ਅਕਤੂਬਰ",
     "nov नवंबर नवम्बर نومبر নভেম্বর ਨਵੰਬਰ",
@@ -85,18 +115,18 @@ static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
 static ENDINGS: LazyLock<[String; 2]> = LazyLock::new(|| ["টায়", "টা"].map(folded));
 /// The numbers that people write as words, in all languages.
 const NUMBERS: [(i8, &str); 24] = [
-    (1, "one एक ایک এক ਇੱਕ"),
-    (2, "two दो دو দুই দু ਦੋ"),
-    (3, "three तीन تین তিন ਤਿੰਨ"),
-    (4, "four चार چار চার ਚਾਰ"),
-    (5, "five पाँच पांच پانچ পাঁচ ਪੰਜ"),
-    (6, "six छह छः छे چھ چھے ছয় ਛੇ"),
-    (7, "seven सात سات সাত ਸੱਤ"),
-    (8, "eight आठ آٹھ আট ਅੱਠ"),
-    (9, "nine नौ نو নয় ਨੌਂ"),
-    (10, "ten दस دس দশ ਦਸ"),
-    (11, "eleven ग्यारह گیارہ এগারো এগার ਗਿਆਰਾਂ"),
-    (12, "twelve बारह بارہ বারো বার ਬਾਰਾਂ"),
+    (1, "one एक ایک এক ਇੱਕ ek"),
+    (2, "two दो دو দুই দু ਦੋ do"),
+    (3, "three तीन تین তিন ਤਿੰਨ teen"),
+    (4, "four चार چار চার ਚਾਰ char chaar"),
+    (5, "five पाँच पांच پانچ পাঁচ ਪੰਜ paanch panch"),
+    (6, "six छह छः छे چھ چھے ছয় ਛੇ chhe"),
+    (7, "seven सात سات সাত ਸੱਤ saat"),
+    (8, "eight आठ آٹھ আট ਅੱਠ aath"),
+    (9, "nine नौ نو নয় ਨੌਂ nau"),
+    (10, "ten दस دس দশ ਦਸ das"),
+    (11, "eleven ग्यारह گیارہ এগারো এগার ਗਿਆਰਾਂ gyarah"),
+    (12, "twelve बारह بارہ বারো বার ਬਾਰਾਂ barah"),
     (13, "thirteen"),
     (14, "fourteen"),
     (15, "fifteen"),
@@ -187,6 +217,7 @@ pub(super) fn words(typed: &str) -> Vec<Word<'_>> {
     });
     let words = words
         .map(|(word, is_offset)| Word { is_offset, ..Word::read(word) })
+        .flat_map(Word::apart)
         .filter(|word| !word.read.is_empty());
     let mut words = with_halves(words);
     for at in 1..words.len() {
@@ -365,8 +396,11 @@ impl Word<'_> {
             .trim_start_matches(|c| is_punctuation(c) && !STARTS.contains(&c))
             .trim_end_matches(|c| is_punctuation(c) && !ENDS.contains(&c));
         // `ঘণ্টা`, an hour, has no ending.
-        let is_number =
-            |it: &&str| it.ends_with(|c: char| c.is_ascii_digit()) || spelt(it).is_some();
+        let is_number = |it: &&str| {
+            it.ends_with(|c: char| c.is_ascii_digit())
+                || spelt(it).is_some()
+                || matches!(read_as(it), ONE_AND_A_HALF | TWO_AND_A_HALF)
+        };
         let before = |end: &String| text.strip_suffix(&end[..]).filter(is_number);
         let text = ENDINGS.iter().find_map(before).unwrap_or(text);
         if let Some(number) = spelt(text) {
@@ -385,6 +419,24 @@ impl Word<'_> {
             None => read_as(&whole_minutes(text).unwrap_or_else(|| in_full(text))).to_owned(),
         };
         Word { typed, read, is_ordinal: ordinal.is_some(), number: None, is_offset: false }
+    }
+}
+
+impl<'a> Word<'a> {
+    /// One and a half as `half 1`, as `half 3` is three and a half.
+    fn apart(self) -> impl Iterator<Item = Word<'a>> {
+        let whole = match &self.read[..] {
+            ONE_AND_A_HALF => Some(1),
+            TWO_AND_A_HALF => Some(2),
+            _ => None,
+        };
+        let number = whole.map(|whole: i8| Word {
+            read: whole.to_string(),
+            number: Some(whole),
+            ..Word::read(self.typed)
+        });
+        let read = if number.is_some() { "half".to_owned() } else { self.read };
+        [Some(Word { read, ..self }), number].into_iter().flatten()
     }
 }
 

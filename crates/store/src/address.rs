@@ -23,6 +23,7 @@ const SLASHES: &str = "it has to begin with postgres://";
 const FILE_PASSWORD: &str =
     "a file has no user and no password; for a server, it has to begin with postgres://";
 const PORT: &str = "its port has to be a number from 1 to 65535";
+const HOST: &str = "it names no host: write localhost for a server on this machine; the folder of its socket can follow as ?host=/FOLDER";
 const VALUES: &str =
     "one of its parameters, or of the codes after a %, has a value that isn't possible";
 const FILE_PARAMETERS: &str =
@@ -70,7 +71,11 @@ pub(super) fn of_server(url: &str) -> Result<AnyConnectOptions> {
     if server.has_several_hosts() {
         return Err(wrong(HOSTS));
     }
-    let why = if server.is_clear && !server.has_port() { PORT } else { CODES };
+    let why = match server.is_clear {
+        true if !server.has_port() => PORT,
+        true if server.host.is_empty() => HOST,
+        _ => CODES,
+    };
     let mut options: AnyConnectOptions = url.parse().map_err(|_| wrong(why))?;
     let address = &options.database_url;
     if address.fragment().is_some() || address.path().contains('@') {
@@ -695,6 +700,19 @@ mod tests {
             let refused = of_server(url).unwrap_err().to_string();
             assert!(refused.contains(why), "{url}: {refused}");
             assert!(!refused.contains("99999"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn an_address_without_a_host_is_called_that() {
+        for url in [
+            "postgres://me:hunter2@/db?host=/run/postgresql",
+            "postgres://me@:5432/db",
+            "postgres://:5432/db",
+        ] {
+            let refused = of_server(url).unwrap_err().to_string();
+            assert!(refused.contains(HOST), "{url}: {refused}");
+            assert!(!refused.contains("hunter2"), "{refused}");
         }
     }
 

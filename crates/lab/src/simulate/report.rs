@@ -49,7 +49,8 @@ impl Report<'_> {
             100.0 / seats as f64
         )?;
         if totals.shared > 0 {
-            writeln!(f, "{} of the games were {done} by several", totals.shared)?;
+            let were = if totals.shared == 1 { "was" } else { "were" };
+            writeln!(f, "{} of the games {were} {done} by several", totals.shared)?;
         }
         if has_scores {
             writeln!(f, "mean score: of one seat of the label, ± its standard error")?;
@@ -64,6 +65,8 @@ impl Report<'_> {
         let (low, high) = wilson(hits.min(games), games);
         let (label, seats) = (of.label, of.seats as f64);
         let percent = |share: f64| 100.0 * share / seats;
+        // Where several of them have won the same game, they may have won more often than once a game.
+        let high = high.max(hits / games.max(1.0));
         let interval = format!("{:.2} % to {:.2} %", percent(low), percent(high));
         write!(
             f,
@@ -113,25 +116,38 @@ mod tests {
     use super::super::workers::tests::of_results;
     use super::*;
 
-    #[test]
-    fn a_report_shows_wins_shared_wins_and_mean_scores() {
+    /// The report of two games with winners and scores, without any rules.
+    fn of_two(labels: [&'static str; 4]) -> String {
         let results = [(&[0][..], [60, -20, -20, -20]), (&[0, 1], [40, 40, -40, -40])];
-        // Games with winners and scores, without any rules.
         let simulation = Simulation {
             run: Run { seed: 1, games: 2, budget: None, records: false },
-            labels: vec!["hard", "easy", "easy", "easy"],
+            labels: labels.to_vec(),
             is_slow: false,
             tally: Tally::FirstWins,
             units: ["deals", "plays"],
             play: Box::new(|_, _| unreachable!("the results are given")),
         };
-        let report = Report {
+        Report {
             totals: &of_results(&simulation.labels, &results),
             simulation: &simulation,
             threads: 1,
             seconds: 0.5,
-        };
-        let text = report.to_string();
+        }
+        .to_string()
+    }
+
+    #[test]
+    fn a_share_is_within_its_interval_where_wins_are_shared() {
+        let text = of_two(["easy"; 4]);
+        assert!(
+            text.contains("\neasy         4         3   37.50 %   8.56 % to 37.50 %"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_report_shows_wins_shared_wins_and_mean_scores() {
+        let text = of_two(["hard", "easy", "easy", "easy"]);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(
             lines[0],
@@ -141,7 +157,7 @@ mod tests {
         assert!(lines[1].ends_with("  50.00 ± 10.00"), "{}", lines[1]);
         assert!(lines[2].ends_with(" -16.67 ± 3.33"), "{}", lines[2]);
         assert!(lines[3].contains("won by one seat of the label; fair is 25.00 %"));
-        assert_eq!(lines[4], "1 of the games were won by several");
+        assert_eq!(lines[4], "1 of the games was won by several");
         assert!(!text.contains("los"), "{text}");
     }
 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use super::output::{verdicts, with_causes};
 use crate::config::Config;
+use crate::discord::Shards;
 use crate::discord::doctor::{self, Finding, Places, Verdict};
 use crate::store::{Schema, Store, StoreError, ignored_parameters, is_verified, without_password};
 
@@ -137,11 +138,14 @@ fn about(config: &Config) -> String {
         Some(_) => "through DISCORD_PROXY_URL",
         None => "directly",
     };
+    let shards = match config.shards {
+        Shards::Automatic => "automatic".to_owned(),
+        Shards::Range(range) => range.to_string(),
+    };
     format!(
-        "getaway {} on {} {}, database {database}, shards {:?}, Discord {api}",
+        "getaway {} on {} {}, database {database}, shards {shards}, Discord {api}",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
         std::env::consts::ARCH,
-        config.shards,
     )
 }

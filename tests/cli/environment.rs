@@ -83,6 +83,18 @@ fn an_env_file_that_is_no_ordinary_one_is_read_or_named() {
 
 /// Docker keeps the quotes of a line of `--env-file`.
 #[test]
+fn the_line_for_bug_reports_writes_shards_as_the_variable_does() {
+    let dir = tempfile::tempdir().unwrap();
+    for (value, shown) in
+        [("", "shards automatic,"), ("0-3/8", "shards 0-3/8,"), ("3/8", "shards 3-3/8,")]
+    {
+        let output = getaway(dir.path(), &["doctor"]).env("SHARDS", value).output().unwrap();
+        let said = stdout(&output);
+        assert!(said.lines().last().unwrap_or_default().contains(shown), "{said}");
+    }
+}
+
+#[test]
 fn quotes_around_the_variables_of_libraries_are_removed() {
     let dir = tempfile::tempdir().unwrap();
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -640,12 +640,18 @@ stats_first = First to get away: { $games ->
 stats_legend = **In the picture:** losses against the fair share after each game. A large dot is a lost game, the dashed line is 1.00.
 stats_legend_won = **In the picture:** wins against the fair share after each game. A large dot is a won game, the dashed line is 1.00.
 # $name, $first, $last, $times, $lost, $share
-stats_alt = { $name }: losses against the fair share after each of the games { $first } to { $last }; 1.00 is average. { $times ->
+stats_alt = { $name }: losses against the fair share after { $last ->
+    [1] one game
+   *[other] each of the games { $first } to { $last }
+}; 1.00 is average. { $times ->
     [0] No game lost.
    *[other] Lost: { $lost }.
 } Now: { $share }
 # $name, $first, $last, $times, $won, $share
-stats_alt_won = { $name }: wins against the fair share after each of the games { $first } to { $last }; 1.00 is average. { $times ->
+stats_alt_won = { $name }: wins against the fair share after { $last ->
+    [1] one game
+   *[other] each of the games { $first } to { $last }
+}; 1.00 is average. { $times ->
     [0] No game won.
    *[other] Won: { $won }.
 } Now: { $share }

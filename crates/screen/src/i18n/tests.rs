@@ -136,6 +136,79 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
     }
 }
 
+/// What a danda must not stand behind, where a number, a name or a word in Latin letters may end: it reads
+/// as one more digit or letter.
+const ENDS_IN_A_NAME: [&str; 8] =
+    ["name", "names", "who", "from", "least", "most", "count", "number"];
+
+#[test]
+fn no_danda_stands_behind_a_number_or_a_name() {
+    for language in Language::ALL {
+        let lines = language.info().sources.iter().flat_map(|source| source.lines());
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            for (before, _) in line.match_indices('।').map(|(at, _)| line.split_at(at)) {
+                let before = before.trim_end_matches(['*', '`', '"']);
+                let argument = before.strip_suffix(" }").and_then(|text| text.rsplit('$').next());
+                let is_name = argument.is_some_and(|name| ENDS_IN_A_NAME.contains(&name));
+                assert!(
+                    !is_name && !before.ends_with(|c: char| c.is_ascii_alphanumeric()),
+                    "{language:?}: {line}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn one_of_something_is_not_several_in_the_words_of_a_picture_and_of_odds() {
+    let are_alike = |one: String, several: String| {
+        one.replace("100", "").replace('1', "#") == several.replace("100", "").replace('5', "#")
+    };
+    for language in Language::ALL {
+        // Bengali has no plural behind a number, and English counts no cards and no odds.
+        let is_alike = *language == Language::Bengali;
+        let is_without = is_alike || *language == Language::English;
+        for kind in [GameKind::Getaway, GameKind::Palace] {
+            let catalog = language.catalog_of(kind);
+            let said = |number: u32| catalog.story_sum(2, number);
+            assert_eq!(are_alike(said(1), said(5)), is_alike, "{language:?}: {}", said(1));
+            let said = |number: u32| catalog.daily_shared(9, 8, 7, number);
+            assert_eq!(are_alike(said(1), said(5)), is_without, "{language:?}: {}", said(1));
+            for said in [Catalog::odds, Catalog::odds_joined, Catalog::stats_odds] {
+                let [one, several] = [1, 5].map(|number: u32| said(catalog, number));
+                assert_eq!(are_alike(one, several), is_without, "{language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_curve_of_one_game_is_not_told_as_one_of_several() {
+    for language in Language::ALL {
+        let catalog = language.catalog();
+        for said in [Catalog::stats_alt, Catalog::stats_alt_won] {
+            let told = |last: u32| said(catalog, "Ann", 1, last, 0, "", "0.00");
+            assert_eq!(told(1).matches('1').count(), 1, "{language:?}: {}", told(1));
+            assert_eq!(told(7).matches(['1', '7']).count(), 3, "{language:?}: {}", told(7));
+        }
+    }
+}
+
+#[test]
+fn a_language_has_one_spelling_for_a_word_and_no_phrase_that_says_something_else() {
+    // A card that "goes" reads as something that becomes known.
+    for (language, phrases) in [
+        (Language::Urdu, &["پتا چل"][..]),
+        (Language::PunjabiShahmukhi, &["پتا چل", " یاں ", " تک ", " بعد "]),
+        (Language::Punjabi, &["ਖ਼ਤਮ"]),
+    ] {
+        let texts = language.info().sources.iter().flat_map(|source| source.lines());
+        for line in texts.filter(|line| !line.starts_with('#')) {
+            assert!(!phrases.iter().any(|phrase| line.contains(phrase)), "{language:?}: {line}");
+        }
+    }
+}
+
 #[test]
 fn names_and_cards_keep_their_direction_in_right_to_left_text() {
     let urdu = Language::Urdu.catalog();

@@ -117,7 +117,10 @@ getaway_story_picked_up = picked up { $count } in trick { $step }
 # $count, $step
 getaway_story_took = took { $count } before trick { $step }
 # $times, $count
-getaway_story_sum = picked up or took { $count } cards in { $times ->
+getaway_story_sum = picked up or took { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in { $times ->
     [one] one go
    *[other] { $times } goes
 }

@@ -95,7 +95,10 @@ getaway_story_took = हाथ { $step } से पहले { $count ->
     [one] { $count } लिया
    *[other] { $count } लिए
 }
-getaway_story_sum = { $times } बार में { $count } पत्ते उठाए या लिए
+getaway_story_sum = { $times } बार में { $count ->
+    [one] { $count } पत्ता उठाया या लिया
+   *[other] { $count } पत्ते उठाए या लिए
+}
 getaway_story_away = हाथ { $step } में जान बची
 getaway_story_lost = हार, { $count ->
     [0] कोई पत्ता नहीं बचा

@@ -98,7 +98,10 @@ getaway_story_took = ਗੇੜੇ { $step } ਤੋਂ ਪਹਿਲਾਂ { $coun
     [one] { $count } ਲਿਆ
    *[other] { $count } ਲਏ
 }
-getaway_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count } ਪੱਤੇ ਚੁੱਕੇ ਜਾਂ ਲਏ
+getaway_story_sum = { $times } ਵਾਰ ਵਿੱਚ { $count ->
+    [one] { $count } ਪੱਤਾ ਚੁੱਕਿਆ ਜਾਂ ਲਿਆ
+   *[other] { $count } ਪੱਤੇ ਚੁੱਕੇ ਜਾਂ ਲਏ
+}
 getaway_story_away = ਗੇੜੇ { $step } ਵਿੱਚ ਜਾਨ ਛੁੱਟੀ
 getaway_story_lost = ਹਾਰ ਹਿੱਸੇ ਆਈ, { $count ->
     [0] ਹੱਥ ਵਿੱਚ ਕੋਈ ਪੱਤਾ ਨਹੀਂ

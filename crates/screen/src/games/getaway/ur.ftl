@@ -100,7 +100,10 @@ getaway_story_took = چکر { $step } سے پہلے { $count ->
     [one] 1 لیا
    *[other] { $count } لیے
 }
-getaway_story_sum = { $times } بار میں { $count } پتے اٹھائے یا لیے
+getaway_story_sum = { $times } بار میں { $count ->
+    [one] { $count } پتا اٹھایا یا لیا
+   *[other] { $count } پتے اٹھائے یا لیے
+}
 getaway_story_away = چکر { $step } میں جان چھوٹی
 getaway_story_lost = ہار حصے میں آئی، { $count ->
     [0] ہاتھ خالی

@@ -103,7 +103,10 @@ palace_story_picked_up = picked up { $count } in stack { $step }
 # $count, $step
 palace_story_burnt = burnt { $count } in stack { $step }
 # $times, $count
-palace_story_sum = picked up { $count } cards in { $times ->
+palace_story_sum = picked up { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in { $times ->
     [one] one go
    *[other] { $times } goes
 }

@@ -96,7 +96,10 @@ palace_story_burnt = ڈھیر { $step } میں { $count ->
     [one] 1 جلایا
    *[other] { $count } جلائے
 }
-palace_story_sum = { $times } بار میں { $count } پتے اٹھائے
+palace_story_sum = { $times } بار میں { $count ->
+    [one] { $count } پتا اٹھایا
+   *[other] { $count } پتے اٹھائے
+}
 palace_story_burns = { $times ->
     [one] 1 ڈھیر جلایا
    *[other] { $times } ڈھیر جلائے

@@ -33,9 +33,9 @@ const RANKS: [&str; 13] = [
 /// What people also call the suits: spades, hearts, diamonds and clubs.
 const SUITS: [&str; 4] = [
     "हुक्म हुकम حكم ইস্কাপন ইস্কাপনের ইস্কাবন ਹੁਕਮਾਂ hukum hukm hukam ishkapan iskapan",
-    "पानों دل ਪਾਨਾਂ paan horton hartan haratan",
-    "ईट इंट इट ईंटा اینٹا রুহিতন রুহিতনের ਈਂਟ ਇਟ ਇੱਟਾਂ eent ruitan ruiton",
-    "चिड़िया चिड़ीया चिरी چڑیا چڑیاں چڑیے চিরতন চিরতনের চিড়া ਚਿੜੀਆ ਚਿੜੀਆਂ chidi chiri chirya chiriton",
+    "पानों دل दिल ਪਾਨਾਂ paan pan dil horton hartan haratan",
+    "ईट इंट इट ईंटा اینٹا রুহিতন রুহিতনের ਈਂਟ ਇਟ ਇੱਟਾਂ eent int itt ruitan ruiton",
+    "चिड़िया चिड़ीया चिरी چڑیا چڑیاں چڑیے চিরতন চিরতনের চিড়া ਚਿੜੀਆ ਚਿੜੀਆਂ chidi chidiya chiri chirya chiriton",
 ];
 
 /// What stands between them in Latin letters, or before hearts, the red leaves.
@@ -254,6 +254,11 @@ mod tests {
             ("eent ka dahla", "10D"),
             ("hukum ka nehla", "9S"),
             ("paan ki saat", "7H"),
+            ("pan ki begum", "QH"),
+            ("dil ki rani", "QH"),
+            ("int ka raja", "KD"),
+            ("itt da ghulam", "JD"),
+            ("chidiya ka ekka", "AC"),
             ("Q♥ — queen of hearts", "QH"),
             ("Q♥ - queen of hearts", "QH"),
             ("Q♥ (queen of hearts)", "QH"),

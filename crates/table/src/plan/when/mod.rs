@@ -197,7 +197,7 @@ impl Said {
             (None, half) => {
                 let hours = match half {
                     Some(Half::Am) => MORNINGS,
-                    Some(Half::Pm) => AFTERNOONS,
+                    Some(Half::Pm | Half::Daytime) => AFTERNOONS,
                     _ => EVENINGS,
                 };
                 let said = |hour| Said {
@@ -259,7 +259,7 @@ impl Said {
 
     /// The time of day, and how many days later it is.
     fn time_of_day(&self) -> Result<(Time, i32)> {
-        use Half::{AfterMidnight, Am, Evening, Night, Pm};
+        use Half::{AfterMidnight, Am, Daytime, Evening, Night, Pm};
         let (time, alone) = match self.time.ok_or(Unclear::NoTime)? {
             Hour::Midnight => return Ok((Time::midnight(), 1)),
             Hour::Exact(time) => (time, false),
@@ -271,7 +271,9 @@ impl Said {
             (Some(Evening | Night), 0) | (Some(AfterMidnight), _) => Ok((time, 1)),
             (Some(Evening | Night), 1..=4) => Err(Unclear::NoTime),
             (Some(Am), 12) => Ok((time.saturating_sub(12.hours()), 0)),
-            (Some(Pm | Evening | Night), 1..=11) => Ok((time.saturating_add(12.hours()), 0)),
+            (Some(Pm | Evening | Night), 1..=11) | (Some(Daytime), 1..=6) => {
+                Ok((time.saturating_add(12.hours()), 0))
+            }
             _ => Ok((time, 0)),
         }
     }

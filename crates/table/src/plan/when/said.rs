@@ -60,6 +60,8 @@ pub(super) enum Half {
     Night,
     /// The hours of the night after its midnight.
     AfterMidnight,
+    /// From seven in the morning until seven in the evening.
+    Daytime,
 }
 
 impl Said {
@@ -121,6 +123,7 @@ impl Said {
             && match (self.half, hour.map(Time::hour)) {
                 (Some(Half::Am), Some(hour)) => hour <= 12,
                 (Some(Half::Pm), Some(hour)) => hour >= 1,
+                (Some(Half::Daytime), hour) => matches!(hour, Some(1..=18)),
                 (Some(Half::AfterMidnight), hour) => matches!(hour, Some(0..=5 | 12)),
                 _ => true,
             }
@@ -161,6 +164,10 @@ impl Said {
             ("pm", _) => self.half(Half::Pm),
             ("evening", _) => self.half(Half::Evening),
             ("night", _) => self.half(Half::Night),
+            // `दिन के 2 बजे`; `3 days` is a length.
+            ("days", _) if self.time.is_none() => self.half(Half::Daytime),
+            // `रात में 8 बजे`
+            ("later", _) if self.half.is_some() => true,
             ("in", half) if HALVES.contains(&half) => true,
             ("in", _) => {
                 let place = |said: &mut Said| said.zone(&words[1..]).map(|taken| taken + 1);

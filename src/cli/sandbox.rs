@@ -8,10 +8,9 @@ use anyhow::Context;
 use super::output::output;
 use crate::config::Config;
 use crate::discord::Shards;
+use crate::games::GameKind;
+use crate::games::options::Named;
 use discord_sandbox::{Options, Sandbox};
-
-const WELCOME: &str = "To play against three computers: `/getaway start computers:3`, then \
-                       press **Deal**. To add more people, open more tabs, and press **Join** there.";
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -28,6 +27,21 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What begins each game against computers, Getaway first.
+fn starts() -> impl Iterator<Item = String> {
+    GameKind::ALL.iter().map(|game| format!("/{game} start computers:3"))
+}
+
+/// What the page says where nothing has been written yet. It makes a button of each command.
+fn welcome() -> String {
+    let starts: Vec<String> = starts().map(|start| format!("`{start}`")).collect();
+    format!(
+        "To play against three computers: {}, then press **Deal**. To add more people, open more tabs, \
+         and press **Join** there.",
+        starts.join(" ")
+    )
+}
+
 async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
     let stop = super::run::stop_on_signals()?;
     let options = Options {
@@ -35,7 +49,7 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
         bot_name: "Getaway".to_owned(),
         server: "Card Table".to_owned(),
         channels: ["getaway", "general"].map(str::to_owned).into(),
-        welcome: WELCOME.to_owned(),
+        welcome: welcome(),
         ..Options::default()
     };
     let sandbox = Sandbox::start(options)
@@ -53,10 +67,26 @@ async fn play(args: &Args, config: Config) -> anyhow::Result<()> {
     writeln!(
         output(),
         "\n  Getaway is ready: open {}\n\n  Choose who you are, type /getaway start computers:3 and \
-         press Deal.\n  To add more people, open more tabs. Press Ctrl-C to stop.\n",
-        sandbox.base_url()
+         press Deal,\n  or play another game: {}.\n  To add more people, open more tabs. \
+         Press Ctrl-C to stop.\n",
+        sandbox.base_url(),
+        starts().skip(1).collect::<Vec<_>>().join(", "),
     )?;
     let done = super::run::serve(&config, sandbox.token(), stop).await;
     sandbox.shutdown().await;
     done
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_welcome_offers_every_game() {
+        let welcome = welcome();
+        for game in ["getaway", "palace", "bus", "king"] {
+            assert!(welcome.contains(&format!("`/{game} start computers:3`")), "{welcome}");
+        }
+        assert_eq!(starts().next().as_deref(), Some("/getaway start computers:3"));
+    }
 }

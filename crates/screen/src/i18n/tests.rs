@@ -195,6 +195,19 @@ fn a_curve_of_one_game_is_not_told_as_one_of_several() {
 }
 
 #[test]
+fn menus_name_languages_in_no_third_script() {
+    for reader in Language::ALL.iter().filter(|reader| **reader != Language::English) {
+        let catalog = reader.catalog();
+        for language in Language::ALL {
+            let label = catalog.find(&format!("choice_{}", language.info().name)).unwrap();
+            let (_, translated) = label.split_once('(').unwrap_or_default();
+            let is_latin = |c: char| c.is_ascii_alphabetic();
+            assert!(!translated.contains(is_latin), "{reader:?}: {label}");
+        }
+    }
+}
+
+#[test]
 fn a_language_has_one_spelling_for_a_word_and_no_phrase_that_says_something_else() {
     // A card that "goes" reads as something that becomes known.
     for (language, phrases) in [

@@ -211,11 +211,16 @@ fn installation(application: &Application) -> Finding {
     if missing.is_empty() {
         return Finding::ok(what, format!("invite the bot with {invitation}"));
     }
-    let missing = missing.join(" and ");
+    // Without the scope `bot` the bot isn't a member of the server.
+    let (get, are) = match missing[..] {
+        ["bot"] => ("commands that don't work", "scope bot is"),
+        ["applications.commands"] => ("a bot without commands", "scope applications.commands is"),
+        _ => ("nothing that works", "scopes bot and applications.commands are"),
+    };
     Finding::wrong(
         what,
         format!(
-            "people who press “Add App” get commands that don't work, since the scope {missing} is missing: add it under “Guild Install” {page}. Where that happened, open {invitation}"
+            "people who press “Add App” get {get}, since the {are} missing: add what is missing under “Guild Install” {page}. Where that happened, open {invitation}"
         ),
     )
 }

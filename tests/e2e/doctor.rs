@@ -139,11 +139,17 @@ async fn a_healthy_installation_is_fine_and_stays_as_it_is() {
     assert!(ward.files() == files, "something was changed on disk");
 
     let sandbox = &ward.sandbox;
-    for scopes in [json!(["applications.commands"]), json!(["bot"])] {
+    for (scopes, said) in [
+        (json!(["applications.commands"]), "get commands that don't work, since the scope bot is"),
+        (json!(["bot"]), "get a bot without commands, since the scope applications.commands is"),
+        (json!([]), "get nothing that works, since the scopes bot and applications.commands are"),
+    ] {
         let params = json!({"scopes": scopes, "permissions": "0"});
         let config = json!({"0": {"oauth2_install_params": params}});
         sandbox.describe_application("integration_types_config", config);
-        ward.doctor(&[]).await.assert_wrong("installation", "“Guild Install”");
+        let report = ward.doctor(&[]).await;
+        report.assert_wrong("installation", said);
+        report.assert_wrong("installation", "“Guild Install”");
     }
     sandbox.describe_application("integration_types_config", json!({"1": {}}));
     ward.doctor(&[]).await.assert_wrong("installation", "can't be added to servers");

@@ -213,7 +213,7 @@ fn a_language_has_one_spelling_for_a_word_and_no_phrase_that_says_something_else
     for (language, phrases) in [
         (Language::Urdu, &["پتا چل"][..]),
         (Language::PunjabiShahmukhi, &["پتا چل", " یاں ", " تک ", " بعد "]),
-        (Language::Punjabi, &["ਖ਼ਤਮ"]),
+        (Language::Punjabi, &["ਖ਼ਤਮ", "Discord"]),
     ] {
         let texts = language.info().sources.iter().flat_map(|source| source.lines());
         for line in texts.filter(|line| !line.starts_with('#')) {

@@ -69,6 +69,13 @@ impl Owner {
             _ => false,
         }
     }
+
+    pub(super) const fn computer_number(&self) -> Option<u32> {
+        match self {
+            Owner::Computer { number, .. } => Some(*number),
+            Owner::Person(_) => None,
+        }
+    }
 }
 
 impl SeatInfo {

@@ -20,7 +20,7 @@ impl Core {
 
     /// A computer that can sit down here, with a name that nobody at the table has.
     pub(super) fn new_computer(&self) -> SeatState {
-        SeatState::computer(self.settings.level, self.free_number())
+        SeatState::computer(self.settings.level, self.free_number([]))
     }
 
     pub(super) fn seat_computers(&mut self, count: usize) {
@@ -29,8 +29,9 @@ impl Core {
         }
     }
 
-    fn free_number(&self) -> u32 {
-        let computers = self.seats.iter().filter_map(SeatState::computer_number);
+    /// A number that no computer has here, nor these others.
+    fn free_number(&self, others: impl IntoIterator<Item = u32>) -> u32 {
+        let computers = self.seats.iter().filter_map(SeatState::computer_number).chain(others);
         let waiting = self.waiting.iter().map(|waiting| &waiting.person);
         free_number(self.people().chain(waiting).map(|person| &person.name[..]), computers)
     }
@@ -49,19 +50,29 @@ impl Core {
 }
 
 impl Transaction<'_> {
-    /// Gives another name to the computers whose name somebody has who has sat down.
+    /// Gives another name to the computers whose name somebody has who has sat down, also in what the
+    /// table tells of before; and not that of a computer that was there then.
     fn rename_computers(&mut self) {
+        let over = match &mut self.state.stage {
+            Stage::Result(over, _) => &mut over.seats[..],
+            _ => &mut [],
+        };
         let core = &mut self.state.core;
         for at in 0..core.seats.len() {
             let is_taken = core.seats[at]
                 .computer_number()
                 .is_some_and(|number| core.people().any(|person| is_called(&person.name, number)));
-            let free = is_taken.then(|| core.free_number());
-            let Some(free) = free else { continue };
+            if !is_taken {
+                continue;
+            }
+            let before = core.cup.iter().map(|player| &player.owner);
+            let before = before.chain(over.iter().map(|info| &info.owner));
+            let free = core.free_number(before.filter_map(Owner::computer_number));
             let known = core.cup.iter_mut().map(|player| &mut player.owner);
-            let before = core.seats[at].info.owner.clone();
-            let all = known.chain([&mut core.seats[at].info.owner]);
-            for owner in all.filter(|owner| owner.is_same(&before)) {
+            let own = core.seats[at].info.owner.clone();
+            let then = over.iter_mut().map(|info| &mut info.owner);
+            let all = known.chain(then).chain([&mut core.seats[at].info.owner]);
+            for owner in all.filter(|owner| owner.is_same(&own)) {
                 if let Owner::Computer { number, .. } = owner {
                     *number = free;
                 }

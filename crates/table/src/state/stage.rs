@@ -305,10 +305,7 @@ impl SeatState {
     }
 
     pub(super) const fn computer_number(&self) -> Option<u32> {
-        match self.info.owner {
-            Owner::Computer { number, .. } => Some(number),
-            Owner::Person(_) => None,
-        }
+        self.info.owner.computer_number()
     }
 
     pub(super) const fn computer(level: Level, number: u32) -> SeatState {

@@ -1,7 +1,7 @@
 //! Cups: points by place over a table's first games.
 
 use super::*;
-use crate::snapshot::{Cup, Owner};
+use crate::snapshot::{Cup, CupPlayer, Owner};
 use getaway_games::Results;
 
 fn cup(games: u32) -> Settings {
@@ -118,4 +118,27 @@ fn a_cup_survives_a_restart_and_a_computer_that_gets_another_name() {
     let seats = &bench.state.core.seats;
     let number = seats.iter().find_map(SeatState::computer_number).expect("a computer");
     assert!(renamed.iter().any(|(name, _)| *name == format!("computer {number}")));
+    // Nobody has left: the computer in the result is still here.
+    let then = &bench.outcome().seats;
+    assert!(then.iter().any(|seat| seat.owner.computer_number() == Some(number)), "{then:?}");
+}
+
+#[test]
+fn a_computer_that_gets_another_name_gets_none_of_one_that_has_left_the_cup() {
+    let king = Settings { cup: 3, turn_seconds: 0, ..Settings::of(GameKind::King) };
+    let mut bench = Bench::open(king, 3, 1);
+    bench.state.core.games = 1;
+    bench.state.core.add_to_cup(Results::of_scores(&[0, 30, 20, 10]).as_ref());
+    // Two computers make room, the last one first; then the first has the name of somebody.
+    bench.ask(2, RequestKind::Join).unwrap();
+    let mut request = bench.request(3, RequestKind::Join);
+    request.person.name = crate::computer_name(1).latin.to_owned();
+    bench.work(|t| t.ask(&request)).unwrap();
+    bench.state.core.games = 2;
+    bench.state.core.add_to_cup(Results::of_scores(&[0, 30, 20, 10]).as_ref());
+    let cup = bench.state.core.show_cup().expect("a cup");
+    let told = points(&cup);
+    let names: std::collections::BTreeSet<_> = told.iter().map(|(name, _)| name).collect();
+    assert_eq!(names.len(), told.len(), "{told:?}");
+    assert_eq!(cup.players.iter().map(CupPlayer::sum).sum::<u32>(), 2 * 6, "{told:?}");
 }

@@ -102,7 +102,9 @@ impl Transaction<'_> {
         if let Some(late) = &mut self.state.core.late {
             late.people.retain(|late| *late != person);
         }
-        self.state.kept_seat(person).and_then(|seat| self.seat_mut(seat).kept_for.take()).is_some()
+        let seat = self.state.kept_seat(person);
+        let kept = seat.and_then(|seat| self.seat_mut(seat).kept_for.take());
+        kept.inspect(|kept| self.state.core.keep_tally(&kept.info)).is_some()
     }
 
     /// Lets computers play for those who aren't there.

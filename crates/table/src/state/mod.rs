@@ -176,6 +176,7 @@ impl TableState {
                 waiting: Vec::new(),
                 games: 0,
                 cup: Vec::new(),
+                left: Vec::new(),
                 dealer: None,
                 loser: None,
                 again,

@@ -6,7 +6,7 @@ use crate::again::{Cards, seats_allowed};
 use crate::computers::{free_number, is_called};
 use crate::request::{Refusal, RequestOutcome, Result};
 use crate::settings::GOOD_SEATS;
-use crate::snapshot::{Acting, Owner};
+use crate::snapshot::{Acting, Owner, SeatInfo};
 use getaway_games::cards::Seat;
 use getaway_store::{InteractionId, Person, UserId};
 
@@ -39,6 +39,16 @@ impl Core {
     /// The next game has another player in this seat, who didn't lose the last one.
     pub(super) fn forget_loser_at(&mut self, seat: usize) {
         self.loser = self.loser.filter(|loser| loser.index() != seat);
+    }
+
+    /// Keeps what somebody who leaves has lost or won in the series.
+    pub(super) fn keep_tally(&mut self, gone: &SeatInfo) {
+        self.left.extend(gone.person().filter(|_| gone.tally > 0).map(|it| (it.id, gone.tally)));
+    }
+
+    /// What somebody who sits down has lost or won in the series, if they were here before.
+    fn kept_tally(&mut self, person: UserId) -> u32 {
+        self.left.extract_if(.., |(left, _)| *left == person).map(|(_, tally)| tally).sum()
     }
 
     /// Everybody who has a seat, or for whom one is kept.
@@ -123,7 +133,8 @@ impl Transaction<'_> {
     pub(super) fn sit_down(&mut self, person: &Person, with: InteractionId) -> Result<Seat> {
         let core = &mut self.state.core;
         let most = *core.seats_allowed().end();
-        let state = SeatState::person(person.clone(), with);
+        let mut state = SeatState::person(person.clone(), with);
+        state.info.tally = core.kept_tally(person.id);
         let at = if core.seats.len() < most {
             core.seats.push(state);
             core.seats.len() - 1
@@ -212,7 +223,8 @@ impl Transaction<'_> {
     /// Removes a seat; the seats after it move up.
     pub(super) fn free(&mut self, seat: Seat) {
         let core = &mut self.state.core;
-        core.seats.remove(seat.index());
+        let gone = core.seats.remove(seat.index());
+        core.keep_tally(&gone.info);
         let left = core.seats.len();
         let direction = core.settings.options.direction();
         core.dealer = core.dealer.and_then(|dealer| {
@@ -254,6 +266,7 @@ impl Transaction<'_> {
             theirs.name.clear();
             found = true;
         }
+        found |= core.left.extract_if(.., |(left, _)| *left == person).count() > 0;
         self.forget_cut(person);
         if self.note_choice(person, false) {
             self.finish_step()?;

@@ -38,6 +38,9 @@ pub(crate) struct Core {
     /// The points of the cup, from its first game to the end of the game after it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) cup: Vec<CupPlayer>,
+    /// The tallies of those who have left, in case they come back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) left: Vec<(UserId, u32)>,
     /// The dealer of the next game; `None` before the first game, which the host deals.
     #[serde(default)]
     pub(crate) dealer: Option<Seat>,

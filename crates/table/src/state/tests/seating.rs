@@ -387,3 +387,44 @@ fn forgetting_clears_the_name_of_a_person_who_waits_and_of_nobody_else() {
     let names: Vec<_> = bench.snapshot().waiting.into_iter().map(|person| person.name).collect();
     assert_eq!(names, ["", "person 9"]);
 }
+
+#[test]
+fn whoever_comes_back_has_lost_as_often_in_the_series_as_before() {
+    let tally = |bench: &Bench, who| {
+        let seat = bench.state.seat_of(user(who)).expect("a seat");
+        bench.state.core.seats[seat.index()].info.tally
+    };
+    // Between two games.
+    let mut bench = Bench::dealt(quiet(), 4, 0, 1);
+    let lost = loser(&bench.play_out());
+    let who = bench.who(lost);
+    bench.does(who, RequestKind::Leave, RequestOutcome::Left);
+    bench.ask(5, RequestKind::Join).unwrap();
+    bench.does(who, RequestKind::Join, RequestOutcome::Joined(seat(4)));
+    assert_eq!((tally(&bench, who), tally(&bench, 5)), (1, 0));
+    // In the middle of one, which a computer loses for them.
+    let mut bench = Bench::dealt(quiet(), 3, 0, 1);
+    bench.each([1, 2], RequestKind::Leave);
+    let lost = loser(&bench.play_out());
+    bench.each([1, 2], RequestKind::Join);
+    let tallies = [1, 2, 3].map(|who| tally(&bench, who));
+    assert_eq!(tallies.iter().sum::<u32>(), 1);
+    assert_eq!(tallies[lost.index()], 1, "users 1 to 3 sat in seats 0 to 2");
+    // A computer was dealt in for somebody slow, who then leaves.
+    bench.slow([1]);
+    let slow = bench.who(seat(1));
+    let before = tally(&bench, slow) + 3;
+    bench.state.core.seats[1].info.tally = before;
+    let host = bench.who(seat(0));
+    bench.state.core.host = user(host);
+    bench.ask(host, RequestKind::Deal).unwrap();
+    bench.does(slow, RequestKind::Leave, RequestOutcome::Left);
+    bench.play_out();
+    bench.ask(slow, RequestKind::Join).unwrap();
+    assert_eq!(tally(&bench, slow), before);
+    // Nothing is kept of somebody who is forgotten.
+    bench.ask(slow, RequestKind::Leave).unwrap();
+    bench.work(|t| t.forget(user(slow))).unwrap();
+    bench.ask(slow, RequestKind::Join).unwrap();
+    assert_eq!(tally(&bench, slow), 0);
+}

@@ -308,20 +308,20 @@ fn line(about: About, name: String, row: &DailyRow, streaks: &[(UserId, Streaks)
 }
 
 /// The result that somebody shares with their channel: who they are, how they did and how it went,
-/// and nothing about the cards.
+/// on how many days `in_a_row` they had played then, and nothing about the cards.
 pub fn shared(
     about: About,
     name: &str,
     result: DailyResult,
-    streaks: Streaks,
+    in_a_row: u32,
     squares: &str,
 ) -> Message {
     let catalog = about.catalog;
     let (deal, seats) = (about.day.deal(), u32::try_from(SEATS).unwrap_or(u32::MAX));
     let name = format!("**{}**", named(catalog, name));
     let mut said = vec![name, catalog.daily_shared(deal, result.place, seats, result.ties)];
-    if streaks.now > 1 {
-        said.push(catalog.daily_days(streaks.now));
+    if in_a_row > 1 {
+        said.push(catalog.daily_days(in_a_row));
     }
     let said = catalog.directed(said.join(" · "));
     let text = format!("{said}\n{squares}");

@@ -146,6 +146,8 @@ pub struct Streaks {
     pub tallied: u32,
     /// The current streak: days in a row that can still go on.
     pub now: u32,
+    /// The days in a row up to the last of them, whether or not they can go on.
+    pub last: u32,
     pub best: u32,
 }
 
@@ -175,6 +177,7 @@ impl Streaks {
             }
         });
         streaks.now = if goes_on { run } else { 0 };
+        streaks.last = run;
         streaks
     }
 }

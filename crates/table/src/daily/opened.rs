@@ -64,21 +64,22 @@ impl Daily {
     }
 
     /// On how many days a person has played, and on how many in a row, in all servers: only for
-    /// themselves and for what they share.
+    /// themselves.
     pub async fn own_streaks(&self, user: UserId) -> Result<Streaks> {
         let streaks = self.count(&[user], None, 0..=u32::MAX).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
     }
 
     /// The same for the people on a server's board of a day, in the last year: only what they did
-    /// in this server, on days that have closed and on that day.
+    /// in this server, on days that have closed, and on that day if the one before has closed.
     pub async fn streaks_on_board(
         &self,
         day: Day,
         guild: GuildId,
         users: &[UserId],
     ) -> Result<Vec<(UserId, Streaks)>> {
-        let last = day.max(self.last_closed()).index();
+        let closed = self.last_closed();
+        let last = if day == closed.next() { day } else { closed }.index();
         self.count(users, Some(guild), last.saturating_sub(STREAKS)..=last).await
     }
 
@@ -86,6 +87,13 @@ impl Daily {
     pub async fn streaks_for_others(&self, guild: GuildId, user: UserId) -> Result<Streaks> {
         let streaks = self.count(&[user], Some(guild), 0..=self.last_closed().index()).await?;
         Ok(streaks.first().map(|(_, own)| *own).unwrap_or_default())
+    }
+
+    /// On how many days in a row a person had played when they had played this day's deal: for what
+    /// they share.
+    pub async fn days_in_a_row(&self, day: Day, user: UserId) -> Result<u32> {
+        let streaks = self.count(&[user], None, 0..=day.index()).await?;
+        Ok(streaks.first().map_or(0, |(_, own)| own.last))
     }
 
     fn last_closed(&self) -> Day {

@@ -275,10 +275,11 @@ impl<'a> DayRequest<'a> {
     async fn share(&self) -> Refusable {
         let call = self.call;
         let sharing = self.daily.share(self.day, call.person.id, call.place.channel).await?;
-        let (solo, streaks) = (self.game().await?, self.streaks().await?);
+        let solo = self.game().await?;
+        let in_a_row = self.daily.days_in_a_row(self.day, call.person.id).await?;
         let squares = display::squares(&solo.snapshot(), solo.seat());
         let (about, name) = (About { catalog: call.public, ..self.about() }, &call.person.name);
-        let message = render::shared(about, name, sharing.result, streaks, &squares);
+        let message = render::shared(about, name, sharing.result, in_a_row, &squares);
         Ok(Reply { sharing: Some(sharing), ..Reply::public(message) })
     }
 

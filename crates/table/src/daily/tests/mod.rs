@@ -478,6 +478,30 @@ async fn others_see_only_days_in_their_server_that_have_closed() {
     };
     assert_eq!(board(&world, last).await, (3, 1));
     assert_eq!(board(&world, days[0]).await, (2, 0));
+    // A day begins before the one before it has closed, and its board says nothing about that one.
+    let begun = world.begin(1, 7).await.unwrap();
+    let next = begun.day();
+    world.finish(begun, &mut random(1)).await;
+    assert_eq!((next, board(&world, next).await), (last.next(), (2, 0)));
     world.to(last.closes());
     assert_eq!(seen(&world, here).await, (3, 1, 2));
+    assert_eq!(board(&world, next).await, (4, 2));
+}
+
+#[tokio::test]
+async fn a_shared_result_has_the_days_in_a_row_up_to_its_own() {
+    let mut world = World::new(QUICK).await;
+    let mut days = Vec::new();
+    for plays in [true, true, false, true] {
+        if plays {
+            let begun = world.begin(1, 7).await.unwrap();
+            days.push(begun.day());
+            world.finish(begun, &mut random(1)).await;
+        }
+        world.next_day();
+    }
+    for (day, in_a_row) in days.into_iter().zip([1, 2, 1]) {
+        let daily = world.daily().await;
+        assert_eq!(daily.days_in_a_row(day, UserId(1)).await.unwrap(), in_a_row, "{day}");
+    }
 }

@@ -29,7 +29,11 @@ impl LongTurn {
 impl TableState {
     /// Who is asked whether a computer shall play, and who wants it; `None` while nobody is asked.
     pub(super) fn show_stand_in(&self) -> Option<StandIn> {
-        let long = self.stage.playing()?.timing.long_turn.as_ref().filter(|long| long.asks)?;
+        let playing = self.stage.playing()?;
+        // Whoever has just got the turn isn't the one whom the others waited for.
+        let turn = playing.session.due().map(|due| due.turn);
+        let asked = |long: &&LongTurn| long.asks && Some(long.turn) == turn;
+        let long = playing.timing.long_turn.as_ref().filter(asked)?;
         let awaited = self.awaited();
         let waits = self.who_still_plays().iter().filter(|seat| !awaited.contains(*seat));
         let asked: SeatSet = waits.collect();

@@ -339,6 +339,36 @@ fn if_one_of_those_who_wait_leaves_the_rest_may_be_enough() {
     assert_eq!(bench.acting(due), Acting::ForSlow);
 }
 
+#[test]
+fn if_the_awaited_one_acts_and_is_out_of_the_game_the_next_one_has_a_turn_of_their_own() {
+    let found = (0..=u8::MAX).find_map(|seed| {
+        let mut bench = Bench::dealt(in_turn(0), 3, 0, seed);
+        while bench.is_playing() {
+            let (before, awaited) = (bench.state.clone(), bench.state.awaited());
+            bench.go_on();
+            let last = awaited.only()?;
+            let is_playing = bench.is_playing();
+            let next = bench.state.awaited();
+            if is_playing && bench.game().board().in_play().len() == 2 {
+                let was_last = !bench.game().board().in_play().contains(last);
+                bench.state = before;
+                let held = bench.game().hand(last).len();
+                return (was_last && held == 1 && next.len() == 1).then_some((bench, next));
+            }
+        }
+        None
+    });
+    let (mut bench, next) = found.expect("somebody gets away with the last card of a trick");
+    let (due, others) = bench.due_and_others();
+    let next = bench.who(next.only().unwrap());
+    bench.pass(600);
+    let waits = others.into_iter().find(|who| *who != next).unwrap();
+    bench.does(waits, RequestKind::LetComputerPlay, RequestOutcome::WantsComputer);
+    bench.go_on();
+    assert_ne!(next, due);
+    assert_eq!((bench.acting(next), stand_in(&bench)), (Acting::Owner, None));
+}
+
 /// After the first one, all play their first card in any order.
 #[test]
 fn where_several_are_due_each_has_their_own_week() {

@@ -239,7 +239,6 @@ impl TableState {
                         | RequestKind::KeepPlaying(_)
                         | RequestKind::TakeBackStop(_)
                         | RequestKind::LetComputerPlay
-                        | RequestKind::NoteHint
                         | RequestKind::EndForegone(_)
                 );
                 let is_valid = || match moment.until {

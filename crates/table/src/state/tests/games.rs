@@ -267,6 +267,11 @@ fn hints_are_counted_once_for_each_move_and_anew_in_each_game() {
     bench.does(due, RequestKind::NoteHint, RequestOutcome::HintNoted);
     assert_eq!((hints(&bench), bench.changes.len()), (2, 1));
     bench.refuses(9, RequestKind::NoteHint, Refusal::NotSeated);
+    // The game went on while the hint was computed, so nobody saw it.
+    let at = Moment::in_round(GameNumber(1), bench.playing().session.round());
+    bench.finish_trick();
+    assert_eq!(bench.ask_at(due, at, RequestKind::NoteHint), Err(Refusal::Stale));
+    assert_eq!(hints(&bench), 2);
     let outcome = bench.play_out();
     assert_eq!(outcome.seats.iter().map(|seat| seat.hints).sum::<u32>(), 2);
     bench.ask(1, RequestKind::Deal).unwrap();

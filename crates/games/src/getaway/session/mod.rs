@@ -262,14 +262,19 @@ impl kit::Session for Getaway {
         self.playing().map_or(0, |playing| playing.board().tricks())
     }
 
-    /// All tricks so far, up to the one with which the player got away.
+    /// All tricks so far, up to the one with which the player got away; not one before which somebody
+    /// took their cards.
     fn rounds_of(&self, seat: Seat) -> u32 {
-        let left =
-            |event: &Event| matches!(event, Event::GotAway { seat: who, .. } if *who == seat);
         let mut rounds = self.playing().into_iter().flat_map(|p| p.journal.rounds());
-        let last = rounds.find(|round| round.events.iter().any(left));
-        // The rounds are numbered from 1, by the tricks.
-        last.map_or_else(|| self.round(), |round| round.number)
+        let last = rounds.find_map(|round| {
+            let left =
+                |event: &Event| matches!(event, Event::GotAway { seat: who, .. } if *who == seat);
+            let before = &round.events[..round.events.iter().position(left)?];
+            let begun = before.iter().any(|event| matches!(event, Event::Played { .. }));
+            // The rounds are numbered from 1, by the tricks.
+            Some(round.number - u32::from(!begun))
+        });
+        last.unwrap_or_else(|| self.round())
     }
 
     /// Takes can be made and announced at any time.

@@ -97,6 +97,19 @@ fn a_take_names_the_next_player_and_no_other() {
 }
 
 #[test]
+fn whose_cards_are_taken_before_a_trick_was_not_in_it() {
+    let mut game = between(TableOptions::default(), &everyone(), &FOUR);
+    let mut taken = game.clone();
+    taken.act(seat(1), take(2, false)).unwrap();
+    assert_eq!(taken.rounds_of(seat(2)), 0);
+    follow(&mut game, 0, "2H 3H 4H 5H");
+    game.act(seat(1), take(2, false)).unwrap();
+    follow(&mut game, 3, "6C");
+    follow(&mut game, 0, "9C 8C");
+    assert_eq!([2, 3].map(|at| game.rounds_of(seat(at))), [1, 2]);
+}
+
+#[test]
 fn with_two_players_left_a_take_loses_so_it_has_to_be_meant_and_then_stands() {
     let mut game = between(TableOptions::default(), &everyone(), &FOUR[..3]);
     // The player may have looked when there were three.

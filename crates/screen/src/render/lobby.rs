@@ -17,7 +17,7 @@ use getaway_games::options::Named;
 use getaway_games::rating::{Player, Rating, chances};
 use getaway_games::{GameKind, Level, Tally};
 use getaway_table::{
-    Commitment, End, GameNumber, Moment, Owner, Person, SeatInfo, UserId, seats_allowed,
+    Commitment, End, GameNumber, Moment, Owner, Person, SeatInfo, Stage, UserId, seats_allowed,
 };
 
 /// The lobby while seats are being taken.
@@ -106,14 +106,23 @@ pub fn odds(
         .collect::<Option<_>>()?;
     let is_own = |seat: &SeatInfo| seat.person().is_some_and(|person| person.id == own);
     let seat = scene.seats.iter().position(is_own);
-    if seat.is_none() {
-        players.push(Player::Person(rating));
-    }
+    let again = match scene.stage {
+        Stage::Lobby(next) => next.again,
+        _ => None,
+    };
+    let full = players.len() >= *seats_allowed(&scene.settings, again).end();
+    let at = seat.unwrap_or_else(|| {
+        // In a full table, the last computer makes room.
+        let computer = |player: &Player| matches!(player, Player::Computer(_));
+        let at = players.iter().rposition(computer).filter(|_| full).unwrap_or(players.len());
+        players.splice(at..players.len().min(at + 1), [Player::Person(rating)]);
+        at
+    });
     if players.len() < 2 {
         return None;
     }
     let chances = chances(scene.kind(), &players)?;
-    let chance = of_100(*chances.get(seat.unwrap_or(players.len() - 1))?);
+    let chance = of_100(*chances.get(at)?);
     let said = match seat {
         Some(_) => catalog.odds(chance),
         None => catalog.odds_joined(chance),
@@ -298,7 +307,7 @@ mod tests {
     use super::*;
     use crate::games::kit::testing::{self, buttons, commitment, person, read};
     use crate::i18n::Language;
-    use getaway_table::{Late, Settings, Stage};
+    use getaway_table::{Late, Settings};
 
     #[test]
     fn a_planned_lobby_names_only_a_button_that_it_has() {
@@ -350,6 +359,20 @@ mod tests {
         assert!(joined.ends_with("so that may change a lot."), "{joined}");
         assert_eq!(told(GameKind::Getaway, &seats[..1], ann), None);
         assert_eq!(told(GameKind::King, &seats, ann), None);
+        // In a full table, somebody who joins has the seat of the last computer.
+        let easy = |number| SeatInfo::new(Owner::Computer { level: Level::Easy, number });
+        let others = [seats[0].clone(), easy(1), easy(2)];
+        let [full, joined] =
+            [easy(3), SeatInfo::new(person(13, "Cid"))].map(|last| [&others[..], &[last]].concat());
+        let people = [ann, (cid.0, ann.1)];
+        let catalog = Language::English.catalog_of(GameKind::Palace);
+        let [now, then] = [&full, &joined].map(|seats| {
+            let settings = Settings::of(GameKind::Palace);
+            let scene = testing::scene(catalog, settings, seats, &stage);
+            let said = odds(&scene, cid.0, ann.1, &people).unwrap();
+            said.chars().filter(char::is_ascii_digit).collect::<String>()
+        });
+        assert_eq!(now, then);
         // Where nobody loses, there is no such button.
         for kind in GameKind::ALL {
             let catalog = Language::English.catalog_of(*kind);

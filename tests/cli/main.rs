@@ -127,6 +127,30 @@ fn health_names_the_address_at_which_another_program_answers() {
     }
 }
 
+#[test]
+fn a_number_of_players_that_does_not_fit_is_refused_with_what_does() {
+    let dir = tempfile::tempdir().unwrap();
+    for (args, players, said) in [
+        (
+            "--game palace --packs 2",
+            3,
+            "3 players, and with --packs 2 it takes 5 to 6; --packs 1 is for 2 to 4",
+        ),
+        (
+            "--game palace",
+            5,
+            "5 players, and with --packs 1 it takes 2 to 4; --packs 2 is for 5 and 6",
+        ),
+        ("--game king", 3, "3 players, and king takes 4\n"),
+        ("--game bus", 1, "1 player, and bus takes 2 to 6\n"),
+    ] {
+        let seats = vec!["easy"; players].join(",");
+        let args: Vec<&str> =
+            ["simulate", "--seats", &seats].into_iter().chain(args.split(' ')).collect();
+        assert_ended(&run(dir.path(), &args), 2, &[&format!("--seats names {said}")]);
+    }
+}
+
 /// Records of simulated games, checked and verified.
 fn good_records(dir: &Path, games: usize, args: &[&str]) -> String {
     let number = games.to_string();

@@ -20,10 +20,15 @@ impl Simulated for Palace {
         player == Strategy::Hard
     }
 
-    fn what_works(options: &Options, _seats: usize) -> String {
+    fn what_works(options: &Options, seats: usize) -> String {
+        let what_works = match seats {
+            2..=4 => "; --packs 1 is for 2 to 4",
+            5 | 6 => "; --packs 2 is for 5 and 6",
+            _ => "",
+        };
         let (least, most) = options.seats().into_inner();
         let packs = options.packs;
-        format!("with --packs {packs} it takes {least} to {most}; --packs 2 is for 5 and 6")
+        format!("with --packs {packs} it takes {least} to {most}{what_works}")
     }
 
     fn deal(table: &mut Table<Palace>) -> Result<(Position, Option<Deal>), String> {

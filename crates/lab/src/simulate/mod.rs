@@ -56,8 +56,10 @@ pub trait Simulated: Listed {
 
     /// Says what would work, for an error when this many players can't play with these options.
     fn what_works(_options: &OptionsOf<Self>, _seats: usize) -> String {
-        let range = OptionsOf::<Self>::default().seats();
-        format!("{} takes {} to {}", capitalised(Self::NAME), range.start(), range.end())
+        match OptionsOf::<Self>::default().seats().into_inner() {
+            (least, most) if least == most => format!("{} takes {least}", Self::NAME),
+            (least, most) => format!("{} takes {least} to {most}", Self::NAME),
+        }
     }
 
     /// Whether the fair shuffle deals even without a record, because the game has no quicker one.
@@ -155,7 +157,8 @@ pub(crate) fn plan<G: Simulated>(
     let seats = players.len();
     if !options.seats().contains(&seats) {
         let what_works = G::what_works(&options, seats);
-        return Err(format!("--seats names {seats} players, and {what_works}"));
+        let players = if seats == 1 { "player" } else { "players" };
+        return Err(format!("--seats names {seats} {players}, and {what_works}"));
     }
     Ok(Simulation {
         run,
@@ -165,9 +168,4 @@ pub(crate) fn plan<G: Simulated>(
         units: G::UNITS,
         play: Plan::<G> { run, options, players }.into_play(),
     })
-}
-
-fn capitalised(name: &str) -> String {
-    let (first, rest) = name.split_at(1);
-    first.to_uppercase() + rest
 }

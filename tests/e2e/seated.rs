@@ -367,7 +367,7 @@ impl Tables {
         });
         let possible: Vec<(&User, &Deed)> = people.collect();
         // Often picks the first choice: with random ones, some games take long.
-        let chosen = if self.rng.random_bool(0.3) {
+        let chosen = if self.rng.random_bool(0.5) {
             possible.first()
         } else {
             possible.choose(&mut self.rng)

@@ -93,6 +93,7 @@ pub use plans::{PlanLimits, StoredPlan};
 pub use ratings::{Rated, RatedGame, Ratings, Recomputed};
 pub use results::{Best, Opponent, PastGame, PlaceTotal, Standing, Stats, Streak, Total};
 pub use shards::{LEASE, ShardRange, Share};
+pub use standings::FairShare;
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 

@@ -8,7 +8,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::sql::{Run, Stored, row};
-use super::standings::WHOLE_GAME;
+use super::standings::FairShare;
 use super::{GuildId, Result, Store, UserId};
 use getaway_games::rating::Rating;
 
@@ -27,8 +27,8 @@ pub struct Standing {
     pub games: u32,
     /// How many of them the tally counts: losses or wins, depending on the game.
     pub tally: u32,
-    /// How many it would count for an average player: the sum of 1/players.
-    pub fair_share: f64,
+    /// How many it would count for an average player.
+    pub fair_share: FairShare,
     pub streak: Streak,
     /// Their mean score; `None` in games without scores.
     pub mean_score: Option<f64>,
@@ -42,7 +42,7 @@ impl Standing {
             name,
             games: 0,
             tally: 0,
-            fair_share: 0.0,
+            fair_share: FairShare::default(),
             streak: Streak { games: 0, tallied: false },
             mean_score: None,
         }
@@ -50,7 +50,7 @@ impl Standing {
 
     /// The tally against the fair share: 1.00 is average.
     pub fn against_fair_share(&self) -> f64 {
-        f64::from(self.tally) / self.fair_share
+        self.fair_share.against(self.tally)
     }
 }
 
@@ -177,18 +177,13 @@ impl Store {
     }
 }
 
-/// Converts a stored share to a number of games.
-fn games_of(share: i64) -> f64 {
-    share as f64 / f64::from(WHOLE_GAME)
-}
-
 /// One of a person's games, from the sums after it.
 impl Stored for PastGame {
     fn read(row: &AnyRow, _: &str) -> sqlx::Result<PastGame> {
-        let tally: u32 = Stored::read(row, "tally")?;
+        let fair_share: FairShare = Stored::read(row, "share")?;
         Ok(PastGame {
             tallied: Stored::read(row, "tallied")?,
-            against_fair_share: f64::from(tally) / games_of(Stored::read(row, "share")?),
+            against_fair_share: fair_share.against(Stored::read(row, "tally")?),
             rating: Stored::read(row, "rating")?,
         })
     }
@@ -208,7 +203,7 @@ impl Stored for Standing {
             name: Stored::read(row, "name")?,
             games,
             tally: Stored::read(row, "tally")?,
-            fair_share: games_of(Stored::read(row, "share")?),
+            fair_share: Stored::read(row, "share")?,
             streak: Streak {
                 tallied: streak < 0,
                 games: u32::try_from(streak.unsigned_abs()).map_or(games, |run| run.min(games)),

@@ -11,10 +11,13 @@
 //! The fair share of a game is 1/players for everyone who was dealt in, whatever its tally counts.
 //! A shared place counts fully for everyone who shares it: two winners have one win each.
 
+use std::ops::AddAssign;
+
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
 use super::ratings::COUNTING;
-use super::sql::Run;
+use super::sql::{Run, Stored};
 use super::{GameNumber, Result, ratings};
 
 /// One whole game, in units that divide evenly into fair shares for any number of players up to 16.
@@ -24,7 +27,41 @@ macro_rules! whole_game {
         720_720
     };
 }
-pub(super) const WHOLE_GAME: u32 = whole_game!();
+const WHOLE_GAME: u32 = whole_game!();
+
+/// A sum of fair shares of games, in whole units: it is the same in whatever order the games came.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FairShare(i64);
+
+impl FairShare {
+    /// The fair share of so many games of so many players each.
+    ///
+    /// # Panics
+    /// Nobody plays.
+    #[must_use]
+    pub fn of_games(games: u32, players: u32) -> FairShare {
+        FairShare(i64::from(games) * i64::from(WHOLE_GAME / players))
+    }
+
+    /// A tally against this: 1.00 is average. Equal results are equal to the last digit, because only one
+    /// division rounds.
+    #[must_use]
+    pub fn against(self, tally: u32) -> f64 {
+        f64::from(tally) * f64::from(WHOLE_GAME) / self.0 as f64
+    }
+}
+
+impl AddAssign for FairShare {
+    fn add_assign(&mut self, more: FairShare) {
+        self.0 += more.0;
+    }
+}
+
+impl Stored for FairShare {
+    fn read(row: &AnyRow, column: &str) -> sqlx::Result<FairShare> {
+        Stored::read(row, column).map(FairShare)
+    }
+}
 
 /// The results of one game, one row per person.
 macro_rules! results_of_game {

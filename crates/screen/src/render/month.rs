@@ -10,7 +10,7 @@ use super::tally::{longest, standing};
 use crate::i18n::Catalog;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Tally};
-use getaway_store::{ENOUGH_GAMES, MonthResult, Standing};
+use getaway_store::{ENOUGH_GAMES, FairShare, MonthResult, Standing};
 use getaway_table::GameNumber;
 use getaway_table::daily::Month;
 
@@ -48,7 +48,7 @@ fn of_kind(
     let mut people = people(&own);
     people.sort_by(|one, other| in_order(tally, one, other));
     people.truncate(BEST);
-    let places = scores::places(people.iter().map(|one| (is_few(one), rounded(one))));
+    let places = scores::places(people.iter().map(|one| (is_few(one), one.against_fair_share())));
     let names = scores::names(catalog, &people);
     let lines = places.iter().zip(names).zip(&people).map(|((place, name), one)| {
         let theirs = own.iter().filter(|row| row.user == one.user);
@@ -76,7 +76,7 @@ fn people(results: &[&MonthResult]) -> Vec<Standing> {
         let own = standing(&mut people, row.user, row.name.clone());
         own.games += 1;
         own.tally += u32::from(row.tallied);
-        own.fair_share += 1.0 / f64::from(row.players);
+        own.fair_share += FairShare::of_games(1, row.players);
     }
     people
 }
@@ -86,14 +86,9 @@ const fn is_few(standing: &Standing) -> bool {
     standing.games < ENOUGH_GAMES
 }
 
-/// The tally against the fair share without the last digits, which depend on the order of the games.
-fn rounded(standing: &Standing) -> f64 {
-    (standing.against_fair_share() * 1e9).round()
-}
-
 /// The better one first, as on the leaderboard; those with few games come last.
 fn in_order(tally: Tally, one: &Standing, other: &Standing) -> Ordering {
-    let by_losses = rounded(one).total_cmp(&rounded(other));
+    let by_losses = one.against_fair_share().total_cmp(&other.against_fair_share());
     let shares = match tally {
         Tally::LastLoses => by_losses,
         Tally::FirstWins => by_losses.reverse(),

@@ -18,7 +18,7 @@ use crate::games::kit::moments::{Highlight, Narrator};
 use crate::i18n::Catalog;
 use getaway_games::options::Named;
 use getaway_games::{GameKind, Tally};
-use getaway_store::{PlayerRow, Standing, StoredGame};
+use getaway_store::{FairShare, PlayerRow, Standing, StoredGame};
 use getaway_table::{GameNumber, Settings, UserId, record};
 
 /// The fewest games that make an evening.
@@ -173,7 +173,7 @@ fn people<'a>(games: impl IntoIterator<Item = &'a StoredGame>, names: &Names) ->
             let own = standing(&mut people, user, names.get(&user).cloned());
             own.games += 1;
             own.tally += u32::from(placed.tallied && !game.friendly);
-            own.fair_share += 1.0 / game.players.len() as f64;
+            own.fair_share += FairShare::of_games(1, game.players.len() as u32);
         }
     }
     people.sort_by_key(|person| Reverse(person.tally));

@@ -65,7 +65,7 @@ async fn forgotten_meanwhile(f: &Fixture, asked: &Store) {
     let all = whole_leaderboard(&f.store, GUILD, KIND, None).await.unwrap();
     let line = |s: &Standing| (s.user.0, s.games, s.tally);
     assert_eq!(all.iter().map(line).collect::<Vec<_>>(), [(2, 2, 1)]);
-    assert!((all[0].fair_share - 2.0 / 3.0).abs() < 1e-9);
+    assert_eq!(all[0].fair_share, FairShare::of_games(2, 3));
     let left = f.store.stats(GUILD, KIND, UserId(2)).await.unwrap();
     assert_eq!(left.unwrap().opponents, []);
     let stored = f.store.game(game).await.unwrap().unwrap();

@@ -98,7 +98,7 @@ async fn everyone_who_shares_first_place_wins_and_scores_can_be_negative(f: Fixt
         [(2, 3, 2, Some(21.0)), (1, 3, 1, Some(-11.0)), (3, 3, 1, Some(0.0))]
     );
     // A shared win has the same fair share as any game.
-    assert!((all[0].against_fair_share() - 2.0).abs() < 1e-9);
+    assert_eq!(all[0].against_fair_share(), 2.0);
     let late = board(Order::Most, Some(at(day))).await;
     assert_eq!(
         late.iter().map(line).collect::<Vec<_>>(),

@@ -20,8 +20,8 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use getaway_games::Record;
 use getaway_games::cards::{Card, Seat};
 use getaway_store::{
-    Batch, ChannelId, GuildId, InteractionId, OpenTable, Place, Store, TableChange, TableDoc,
-    UserId,
+    Batch, ChannelId, FairShare, GuildId, InteractionId, OpenTable, Place, Store, TableChange,
+    TableDoc, UserId,
 };
 use getaway_testing::{postgres, two_stores};
 

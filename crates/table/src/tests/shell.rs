@@ -36,7 +36,7 @@ async fn people_and_computers_play_three_games_and_the_tally_is_right() {
     for standing in standings {
         assert_eq!(standing.games, 3);
         assert_eq!(standing.tally, losses[standing.user.0 as usize - 1]);
-        assert!((standing.fair_share - 0.75).abs() < 1e-9);
+        assert_eq!(standing.fair_share, FairShare::of_games(3, 4));
         assert!(standing.streak.games > 0);
     }
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::custom_id::Period;
 use crate::i18n::Language;
-use getaway_store::{Best, PastGame, PlaceTotal, UserId};
+use getaway_store::{Best, FairShare, PastGame, PlaceTotal, UserId};
 
 fn standing(user: u64, name: &str, tally: u32) -> Standing {
     Standing {
@@ -9,7 +9,7 @@ fn standing(user: u64, name: &str, tally: u32) -> Standing {
         name: Some(name.to_owned()),
         games: 3,
         tally,
-        fair_share: 1.0,
+        fair_share: FairShare::of_games(3, 3),
         streak: Streak { tallied: tally > 0, games: 2 },
         mean_score: None,
     }

@@ -8,22 +8,22 @@ use crate::i18n::Language;
 use getaway_games::cards::{
     Card, CardSet, Rank, Suit, is_punctuation, is_shaping, latin, parse_typed,
 };
-use getaway_table::plan::when::folded;
+use getaway_table::plan::when::{folded, spelt};
 
 /// The longest text that can be a card in words, in bytes.
 const LONGEST: usize = 120;
 
-/// What people also call the ranks, from the two up.
+/// What people also call the ranks, from the two up, besides [numbers](spelt).
 const RANKS: [&str; 13] = [
-    "दो दुक्का दुक्की दुग्गी دو دکی دگی দুই দুরি ਦੋ ਦੁੱਕੀ do dukki duggi",
-    "तीन तिक्का तिक्की तिग्गी تین تن تکی تگی তিন তিরি ਤਿੰਨ ਤਿੱਕੀ teen tikki tiggi",
-    "चार चौका चौक्का چار چوکا চার চৌকা ਚਾਰ ਚੌਕਾ char chaar chauka",
-    "पाँच पांच पंजा پانچ پنج پنجا পাঁচ পাঞ্জা ਪੰਜ ਪੰਜਾ paanch panch panja",
-    "छह छः छक्का چھ چھے چھکا ছয় ছক্কা ਛੇ ਛੱਕਾ ਛਿੱਕਾ chhe chhah chhakka chakka",
-    "सात सत्ता सत्ती سات ست ستا ستی সাত ਸੱਤ ਸੱਤਾ saat satta satti",
-    "आठ अट्ठा अठ्ठा अट्ठी آٹھ اٹھ اٹھا আট ਅੱਠ ਅੱਠਾ aath attha atthi",
-    "नौ नहला नहली نو نہلا নয় নহলা ਨੌਂ ਨਹਿਲਾ nau nahla nehla",
-    "दस दहला दहली دس دہلا দশ দহলা ਦਸ ਦਹਿਲਾ das dahla dehla",
+    "दुक्का दुक्की दुग्गी دکی دگی দুরি ਦੁੱਕੀ dukki duggi",
+    "तिक्का तिक्की तिग्गी تکی تگی তিরি ਤਿੱਕੀ tikki tiggi",
+    "चौका चौक्का چوکا চৌকা ਚੌਕਾ chauka",
+    "पंजा پنجا পাঞ্জা ਪੰਜਾ panja",
+    "छक्का چھکا ছক্কা ਛੱਕਾ ਛਿੱਕਾ chhakka chakka",
+    "सत्ता सत्ती ستا ستی ਸੱਤਾ satta satti",
+    "अट्ठा अठ्ठा अट्ठी اٹھا ਅੱਠਾ attha atthi",
+    "नहला नहली نہلا নহলা ਨਹਿਲਾ nahla nehla",
+    "दहला दहली دہلا দহলা ਦਹਿਲਾ dahla dehla",
     "गुलाम जैक جیک জ্যাক ਜੈਕ gulam ghulam golam",
     "रानी बीबी मेम رانی ملکہ মেম রানি রানী ਰਾਣੀ ਬੇਗ਼ਮ rani begum begam bibi",
     "राजा बादशा राजा راجا راجہ রাজা বাদশা বাদশাহ ਰਾਜਾ badshah raja",
@@ -166,6 +166,15 @@ fn side_by_side(text: &str) -> Option<Vec<Card>> {
     Some(cards)
 }
 
+/// The rank that a word names.
+fn named(word: &str) -> Option<Rank> {
+    let number = || {
+        let number = u8::try_from(spelt(word)? - 2).ok()?;
+        Rank::new(number).filter(|rank| *rank <= Rank::TEN)
+    };
+    VOCABULARY.ranks.get(word).copied().or_else(number)
+}
+
 /// A rank and a suit in words, in either order.
 fn in_any_language(text: &str) -> Option<Card> {
     if text.len() > LONGEST {
@@ -173,8 +182,8 @@ fn in_any_language(text: &str) -> Option<Card> {
     }
     let (mut rank, mut suit) = (None, None);
     for word in words(text) {
-        let is_new = match (VOCABULARY.ranks.get(&word), VOCABULARY.suits.get(&word)) {
-            (Some(named), _) => rank.replace(*named).is_none(),
+        let is_new = match (named(&word), VOCABULARY.suits.get(&word)) {
+            (Some(named), _) => rank.replace(named).is_none(),
             (_, Some(named)) => suit.replace(*named).is_none(),
             _ => VOCABULARY.between.contains(&word),
         };
@@ -259,6 +268,8 @@ mod tests {
             ("int ka raja", "KD"),
             ("itt da ghulam", "JD"),
             ("chidiya ka ekka", "AC"),
+            ("پان دا ست", "7H"),
+            ("ten of spades", "10S"),
             ("Q♥ — queen of hearts", "QH"),
             ("Q♥ - queen of hearts", "QH"),
             ("Q♥ (queen of hearts)", "QH"),
@@ -276,6 +287,8 @@ mod tests {
             "पान की बेगम पान",
             "7 of hearts 7",
             "पान की x",
+            "ek of hearts",
+            "eleven of hearts",
             "",
         ] {
             assert_eq!(read(text), None, "{text:?}");

@@ -21,6 +21,7 @@ use jiff::{RoundMode, Span, Timestamp, ToSpan, Unit, ZonedDateTime, ZonedDateTim
 use said::{Day, Half, Hour, Said};
 
 pub use places::folded;
+pub use words::spelt;
 
 pub const MONTHS_AHEAD: i32 = 3;
 

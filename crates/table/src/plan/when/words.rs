@@ -117,12 +117,12 @@ static ENDINGS: LazyLock<[String; 2]> = LazyLock::new(|| ["টায়", "ট�
 const NUMBERS: [(i8, &str); 24] = [
     (1, "one एक ایک এক ਇੱਕ ek"),
     (2, "two दो دو দুই দু ਦੋ do"),
-    (3, "three तीन تین তিন ਤਿੰਨ teen"),
+    (3, "three तीन تین تن তিন ਤਿੰਨ teen"),
     (4, "four चार چار চার ਚਾਰ char chaar"),
-    (5, "five पाँच पांच پانچ পাঁচ ਪੰਜ paanch panch"),
-    (6, "six छह छः छे چھ چھے ছয় ਛੇ chhe"),
-    (7, "seven सात سات সাত ਸੱਤ saat"),
-    (8, "eight आठ آٹھ আট ਅੱਠ aath"),
+    (5, "five पाँच पांच پانچ پنج পাঁচ ਪੰਜ paanch panch"),
+    (6, "six छह छः छे چھ چھے ছয় ਛੇ chhe chhah"),
+    (7, "seven सात سات ست সাত ਸੱਤ saat"),
+    (8, "eight आठ آٹھ اٹھ আট ਅੱਠ aath"),
     (9, "nine नौ نو নয় ਨੌਂ nau"),
     (10, "ten दस دس দশ ਦਸ das"),
     (11, "eleven ग्यारह گیارہ এগারো এগার ਗਿਆਰਾਂ gyarah"),
@@ -306,8 +306,8 @@ fn end_of_time(word: &str) -> usize {
     if is_zone && is_time && !is_hours { end + half.len() } else { word.len() }
 }
 
-/// The number that a word spells.
-fn spelt(word: &str) -> Option<i8> {
+/// The number that a word spells, in any of the bot's languages. Of cards, too.
+pub fn spelt(word: &str) -> Option<i8> {
     SPELT.get(&folded(word)).copied()
 }
 

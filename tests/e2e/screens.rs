@@ -228,7 +228,7 @@ impl Walk<'_> {
         self.press_all("Dealt again", &result, &["more", "deal-again"]).await;
         let opened = |_: &View<'_>| self.is_at(|stage| matches!(stage, Stage::Lobby(_)));
         self.world.sandbox.wait_for("a lobby", opened).await;
-        for line in ["cut word:mango", "record game:1", "verify game:1", "table"] {
+        for line in ["join", "cut word:mango", "record game:1", "verify game:1", "table"] {
             self.say("Dealt again", line).await;
         }
         for who in 1..self.people.len() {
@@ -326,7 +326,9 @@ impl Walk<'_> {
         self.before_a_table().await;
         self.lesson().await;
         self.lobby(kind).await;
-        self.play_out(kind, self.people.len(), PRESSES, 1).await;
+        // The rest of King is hundreds of presses.
+        let stay = usize::from(kind != GameKind::King);
+        self.play_out(kind, self.people.len(), PRESSES, stay).await;
         self.dealt_again(kind).await;
         self.after_a_game().await;
         if kind.daily().is_some() {

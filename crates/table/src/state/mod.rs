@@ -294,6 +294,8 @@ impl Transaction<'_> {
         if request.moment.is_some_and(|m| self.state.is_of_other_seats(m, &request.kind)) {
             return Err(Refusal::SeatsChanged);
         }
+        let is_awaited = |seat| self.state.awaited().contains(seat);
+        let in_time = self.state.seat_of(person).is_some_and(is_awaited);
         let came = request.kind != RequestKind::Leave && self.arrive(person);
         // Joining tells them that they are back.
         if !matches!(request.kind, RequestKind::Join | RequestKind::Leave) {
@@ -313,7 +315,7 @@ impl Transaction<'_> {
             }
             RequestKind::Remove { who, bars } => self.remove(person, *who, *bars),
             RequestKind::Cut(word) => self.cut(person, word),
-            RequestKind::Act(act) => self.act(person, *act),
+            RequestKind::Act(act) => self.act(person, *act, in_time),
             RequestKind::Stop { as_moderator } => self.stop(&request.person, *as_moderator, with),
             RequestKind::AgreeToStop(vote) => self.agree(person, *vote),
             RequestKind::KeepPlaying(vote) => self.keep_playing(person, *vote),

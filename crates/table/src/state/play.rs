@@ -49,19 +49,23 @@ impl TableState {
 }
 
 impl Transaction<'_> {
-    pub(super) fn act(&mut self, person: UserId, act: Act) -> Result<RequestOutcome> {
+    /// Makes somebody's move. `in_time`: whether it was awaited from them, and not from a computer.
+    pub(super) fn act(
+        &mut self,
+        person: UserId,
+        act: Act,
+        in_time: bool,
+    ) -> Result<RequestOutcome> {
         let seat = self.state.seat_of(person).ok_or(Refusal::NotSeated)?;
         if self.state.ends_as_foreseen() {
             return Err(Refusal::Stale);
         }
-        let awaited = self.state.awaited().contains(seat);
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
         let playing = self.state.stage.playing_mut().ok_or(Refusal::NoGame)?;
         let done = playing.session.act(seat, act)?;
         let info = &mut self.seat_mut(seat).info;
-        if awaited && done.is_of_a_turn() && info.is_hurried() {
-            // They have acted in time.
+        if in_time && done.is_of_a_turn() && info.is_hurried() {
             info.lapses = 0;
         }
         Ok(RequestOutcome::Acted(done))

@@ -435,6 +435,20 @@ fn whoever_lets_the_clock_run_out_three_times_has_a_third_of_it_until_they_act_i
 }
 
 #[test]
+fn whoever_acts_when_a_computer_has_just_got_the_seat_was_too_late() {
+    for misses in [0, 1] {
+        let mut bench = Bench::dealt(in_turn(60), 3, 0, 3);
+        lapses(&mut bench, 1, 3);
+        bench.state.core.seats[0].misses = misses;
+        bench.pass(20);
+        let acting = [Acting::Owner, Acting::ForSlow][misses as usize];
+        assert_eq!(bench.acting(1), acting);
+        bench.play_any(seat(0));
+        assert!(bench.snapshot().seats[0].is_hurried(), "{misses}");
+    }
+}
+
+#[test]
 fn turns_that_a_computer_played_while_it_had_the_seat_do_not_count() {
     let mut bench = Bench::dealt(in_turn(60), 3, 0, 3);
     bench.slow([0]);

@@ -72,9 +72,9 @@ impl Store {
         self.reader.all(READING, sql, (by,)).await
     }
 
-    /// Notes that the message of a question is gone.
+    /// Notes that the message of a question is gone. From then on only who asked it matters.
     pub async fn challenge_gone(&self, id: InteractionId) -> Result<()> {
-        let sql = "UPDATE challenges SET due_at = NULL, message = NULL WHERE id = $1";
+        let sql = "UPDATE challenges SET due_at = NULL, message = NULL, doc = '' WHERE id = $1";
         self.run(SAVING, vec![statement(sql, (id,))]).await
     }
 

@@ -43,11 +43,17 @@ impl Store {
         let mark = "INSERT INTO forgetting (table_id, \"user\")
                     SELECT id, $1 FROM tables WHERE open = 1 AND doc LIKE $2
                     ON CONFLICT (table_id, \"user\") DO NOTHING";
+        // So do questions. One that is closed loses its document with its message.
+        let close = "UPDATE challenges SET due_at = 0 WHERE due_at > 0 AND doc LIKE $1";
         // A try remains only where it could be repeated.
         let tries = "UPDATE daily_games
                      SET \"user\" = NULL, tried = CASE WHEN day < $2 THEN NULL ELSE tried END
                      WHERE \"user\" = $1";
-        let marks = [statement(lock, (&named,)), statement(mark, (user, &named))];
+        let marks = [
+            statement(lock, (&named,)),
+            statement(mark, (user, &named)),
+            statement(close, (&named,)),
+        ];
         let removed = REMOVE.map(|remove| statement(remove, (user,)));
         let lessons = without_lessons(user, None);
         let all = marks

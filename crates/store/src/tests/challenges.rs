@@ -14,7 +14,31 @@ async fn due(store: &Store, now: SystemTime) -> Vec<(u64, Option<u64>)> {
     due.map(|due| (due.id.0, due.message)).collect()
 }
 
-on_both! { somebody_can_ask_three_times_an_hour_and_each_question_is_answered_once }
+on_both! {
+    somebody_can_ask_three_times_an_hour_and_each_question_is_answered_once,
+    a_question_closes_when_one_of_the_two_is_forgotten_and_names_nobody_afterwards,
+}
+
+async fn a_question_closes_when_one_of_the_two_is_forgotten_and_names_nobody_afterwards(
+    f: Fixture,
+) {
+    let at = |seconds: u64| SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000 + seconds);
+    for (id, doc) in [(1, "accept.71.72.1"), (2, "accept.73.71.2"), (3, "accept.73.74.3")] {
+        let (id, by, doc) = (InteractionId(id), UserId(70 + id), doc.to_owned());
+        let new = NewChallenge { id, place: PLACE, by, asked: at(0), lasts: LASTS, doc };
+        f.store.add_challenge(new, 3).await.unwrap();
+    }
+    f.store.forget(UserId(71), 0).await.unwrap();
+    let mut closed = due(&f.store, at(1)).await;
+    closed.sort_unstable();
+    assert_eq!(closed, [(1, None), (2, None)]);
+    for id in [1, 2] {
+        f.store.challenge_gone(InteractionId(id)).await.unwrap();
+    }
+    let docs: Vec<String> =
+        f.store.reader.all("", "SELECT doc FROM challenges ORDER BY id", ()).await.unwrap();
+    assert_eq!(docs, ["", "", "accept.73.74.3"]);
+}
 
 async fn somebody_can_ask_three_times_an_hour_and_each_question_is_answered_once(f: Fixture) {
     let store = &f.store;

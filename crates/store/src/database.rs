@@ -71,6 +71,11 @@ impl Database {
         self.file.as_deref().map(DatabaseFile::at).transpose()
     }
 
+    /// Whether its file is certain not to be there.
+    pub(super) fn is_gone(&self) -> bool {
+        self.file.as_ref().is_some_and(|file| matches!(file.try_exists(), Ok(false)))
+    }
+
     pub(super) async fn connect(&self) -> sqlx::Result<AnyConnection> {
         let connecting = async {
             let mut writer = self.writer.connect().await?;

@@ -4,6 +4,7 @@
 //! and SQLite may disagree about whether a transaction is open, and then nothing would ever be
 //! saved. It is closed, and the next group opens another one.
 
+use std::io;
 use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection, Executor};
@@ -15,6 +16,8 @@ use super::file::Lock;
 use super::lease::Lease;
 use super::numbers::Numbers;
 use super::{Result, Share, backup, origin, schema};
+
+const GONE: &str = "the file of the database isn't where it was; put it back, or stop the bot";
 
 const CLOSING: Duration = Duration::from_secs(1);
 
@@ -108,8 +111,17 @@ impl Writer {
         }
     }
 
-    /// Returns the connection, reopened if the last one failed.
+    /// Returns the connection, reopened if the last one failed. A file that somebody has moved or
+    /// deleted could still be written, and nobody would find what is saved there.
     pub(super) async fn connection(&mut self) -> sqlx::Result<&mut AnyConnection> {
+        if self.database.is_gone() {
+            if let Some(mut connection) = self.connection.take() {
+                // Whoever has moved the file shall have everything in it.
+                let _ = connection.execute(CHECKPOINT).await;
+                let _ = connection.close().await;
+            }
+            return Err(sqlx::Error::Io(io::Error::new(io::ErrorKind::NotFound, GONE)));
+        }
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None if matches!(self.right, Right::None) => return Err(sqlx::Error::PoolClosed),

@@ -70,6 +70,25 @@ async fn a_closed_database_is_a_single_file() {
 }
 
 #[tokio::test]
+async fn nothing_is_saved_into_a_file_that_is_gone_until_it_is_back() {
+    let f = Fixture::new().await;
+    let table = f.open_table().await;
+    let (here, elsewhere) = (file(&f.dir), f.dir.path().join("elsewhere.db"));
+    fs::rename(&here, &elsewhere).unwrap();
+    let refused = f.store.ping().await.unwrap_err();
+    let why = std::error::Error::source(&refused).unwrap().to_string();
+    assert!(why.contains("put it back"), "{why}");
+    // Everything is in the file that somebody has moved.
+    let copy = f.dir.path().join("copy.db");
+    fs::copy(&elsewhere, &copy).unwrap();
+    assert_eq!(documents(&copy).await, ["{}"]);
+    assert!(f.store.ping().await.is_err());
+    fs::rename(&elsewhere, &here).unwrap();
+    f.commit(table, TableChange::Keep(doc("on")), vec![], 2).await;
+    assert_eq!(f.reopened().await.store.open_table(table).await.unwrap().unwrap().doc, "on");
+}
+
+#[tokio::test]
 async fn waiting_writes_are_saved_before_a_database_is_closed() {
     let f = Fixture::new().await;
     let table = f.open_table().await;

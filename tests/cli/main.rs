@@ -356,6 +356,27 @@ fn a_server_without_a_socket_is_called_that() {
     }
 }
 
+/// The driver looks for it as soon as the server agrees to encryption.
+#[test]
+fn a_file_that_a_variable_of_the_driver_names_is_called_that_if_it_is_missing() {
+    let server = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = server.local_addr().unwrap();
+    let address = format!("postgres://{address}/db?sslmode=verify-full");
+    std::thread::spawn(move || {
+        for stream in server.incoming() {
+            let mut stream = stream.unwrap();
+            stream.read_exact(&mut [0; 8]).unwrap();
+            stream.write_all(b"S").unwrap();
+        }
+    });
+    let dir = tempfile::tempdir().unwrap();
+    for file in ["system", "."] {
+        let mut command = getaway(dir.path(), &["export", "1"]);
+        let output = command.env("DATABASE_URL", &address).env("PGSSLROOTCERT", file).output();
+        assert_ended(&output.unwrap(), 1, &["PGSSLROOTCERT, PGSSLCERT or PGSSLKEY names a file"]);
+    }
+}
+
 #[test]
 fn missing_databases_and_records_are_reported() {
     let dir = tempfile::tempdir().unwrap();

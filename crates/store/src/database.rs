@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions, Connection, Executor};
 
@@ -143,8 +144,17 @@ impl Database {
                 StoreError::unwritable(self.shown.clone(), source)
             }
             Some(_) => cannot_open(&self.shown, source),
+            None if is_about_a_file(&source) && !self.has_socket() => {
+                StoreError::Refused { shown: self.shown.clone(), advice: VARIABLES, source }
+            }
             None => server_refuses(&self.shown, source),
         }
+    }
+
+    /// Whether the server is reached through a file on this machine.
+    fn has_socket(&self) -> bool {
+        let options = PgConnectOptions::try_from(&self.writer);
+        options.is_ok_and(|to| to.get_socket().is_some() || to.get_host().starts_with('/'))
     }
 
     /// Refuses a pooler that hands the server's sessions out by the transaction: two connections
@@ -171,12 +181,20 @@ async fn session(connection: &mut AnyConnection) -> Result<i64> {
     row.and_then(|row| super::sql::read(&row)).doing(SESSION)
 }
 
+/// The files that the address names are there.
+const VARIABLES: &str = "PGSSLROOTCERT, PGSSLCERT or PGSSLKEY names a file that isn't there; let it name one that the bot's user can read, or leave the variable out for the bot (there is no PGSSLROOTCERT=system)";
+
+/// Whether a file isn't there, or is a folder.
+fn is_about_a_file(error: &sqlx::Error) -> bool {
+    use std::io::ErrorKind::{IsADirectory, NotFound};
+    matches!(error, sqlx::Error::Io(error) if matches!(error.kind(), NotFound | IsADirectory))
+}
+
 /// What a server's refusal means. Its codes are PostgreSQL's.
 fn server_refuses(shown: &str, source: sqlx::Error) -> StoreError {
     let shown = shown.to_owned();
-    let is_no_socket = |error: &std::io::Error| error.kind() == std::io::ErrorKind::NotFound;
     let advice = match StoreError::code_of(&source).as_deref() {
-        None if matches!(&source, sqlx::Error::Io(error) if is_no_socket(error)) => {
+        None if is_about_a_file(&source) => {
             "there's no server's socket in the folder that its host is, or in the usual one if it names no host; name the host"
         }
         None if matches!(source, sqlx::Error::Tls(_)) => {

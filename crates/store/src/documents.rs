@@ -1,8 +1,8 @@
 //! Documents of other layers: a server's settings, and a table's saved messages.
 //!
-//! The store doesn't look into them, and knows one thing about saved messages: the field
-//! [`MESSAGE_SECRETS`] holds tokens, which must not outlive the table. The write that ends the table
-//! removes them, and none are saved afterwards.
+//! The store doesn't look into them, and knows two things about saved messages: the fields
+//! [`MESSAGE_SECRETS`] hold tokens and people, which must not outlive the table. The write that ends
+//! the table removes them, and none are saved afterwards.
 
 use std::time::SystemTime;
 
@@ -15,8 +15,8 @@ use sqlx::any::AnyRow;
 use super::sql::{Run, Stored, row, statement};
 use super::{GuildId, Place, Result, Store, StoreError, TableId};
 
-/// The field of saved messages that holds tokens.
-pub const MESSAGE_SECRETS: &str = "hands";
+/// The fields of saved messages that hold tokens, and whom mentions wait for.
+pub const MESSAGE_SECRETS: [&str; 2] = ["hands", "waits"];
 const PAGE: i64 = 100;
 
 const ANCHOR: &str = "SELECT anchor FROM tables WHERE id = $1";
@@ -148,6 +148,6 @@ async fn replace(tx: &mut AnyConnection, table: TableId, text: Option<String>) -
 /// can't be parsed might contain secrets anywhere, so nothing of it is kept.
 fn without_secrets(text: &str) -> Option<String> {
     let mut messages: Map<String, Value> = serde_json::from_str(text).ok()?;
-    messages.remove(MESSAGE_SECRETS);
+    messages.retain(|field, _| !MESSAGE_SECRETS.contains(&&field[..]));
     (!messages.is_empty()).then(|| Value::Object(messages).to_string())
 }

@@ -5,7 +5,7 @@ use super::*;
 on_both!(
     settings_of_a_later_version_are_not_overwritten,
     settings_and_saved_messages_are_kept,
-    the_tokens_of_saved_messages_are_removed_when_the_table_ends,
+    the_tokens_and_people_of_saved_messages_are_removed_when_the_table_ends,
 );
 
 async fn settings_of_a_later_version_are_not_overwritten(f: Fixture) {
@@ -35,8 +35,8 @@ async fn settings_and_saved_messages_are_kept(f: Fixture) {
     assert_eq!(f.store.saved_messages(table).await.unwrap(), Some(u64::MAX));
 }
 
-async fn the_tokens_of_saved_messages_are_removed_when_the_table_ends(f: Fixture) {
-    let messages = serde_json::json!({"message": 5, MESSAGE_SECRETS: ["a token"]});
+async fn the_tokens_and_people_of_saved_messages_are_removed_when_the_table_ends(f: Fixture) {
+    let messages = serde_json::json!({"message": 5, "hands": ["a token"], "waits": [1]});
     let without = Some(serde_json::json!({"message": 5}));
     let table = f.open_table().await;
     f.store.save_messages(table, &messages).await.unwrap();
@@ -61,7 +61,7 @@ async fn the_tokens_of_saved_messages_are_removed_when_the_table_ends(f: Fixture
     assert_eq!(ended(&f, None, 9).await, []);
     // If there was nothing else, nothing is left.
     let last = f.open_table().await;
-    let only = serde_json::json!({MESSAGE_SECRETS: ["a token"]});
+    let only = serde_json::json!({"hands": ["a token"]});
     f.store.save_messages(last, &only).await.unwrap();
     f.commit(last, TableChange::End, vec![], 4).await;
     let left: Option<serde_json::Value> = f.store.saved_messages(last).await.unwrap();

@@ -115,10 +115,27 @@ async fn a_finished_former_message_is_not_saved() {
 }
 
 #[test]
-fn the_store_knows_which_part_holds_tokens() {
-    let document = Document { hands: vec![hand(1, "secret")], ..Document::default() };
+fn the_store_knows_which_parts_hold_tokens_and_people() {
+    let turn = Awaited::Turn(UserId(77_777), None);
+    let late = Wait {
+        what: turn,
+        since: Instant::now(),
+        mentioned: true,
+        reminded: false,
+        lapses: 0,
+        changes: 0,
+    };
+    let document = Document {
+        hands: vec![hand(1, "secret")],
+        waits: vec![Mention { late: vec![late], sent: vec![4] }],
+        ..Document::default()
+    };
     let mut json = serde_json::to_value(&document).unwrap();
-    let secrets = json.as_object_mut().unwrap().remove(MESSAGE_SECRETS);
-    assert!(secrets.unwrap().to_string().contains("secret"));
-    assert!(!json.to_string().contains("secret"));
+    let is_told = |json: &serde_json::Value| {
+        let said = json.to_string();
+        said.contains("secret") || said.contains("77777")
+    };
+    assert!(is_told(&json));
+    json.as_object_mut().unwrap().retain(|field, _| !MESSAGE_SECRETS.contains(&&field[..]));
+    assert!(!is_told(&json), "{json}");
 }

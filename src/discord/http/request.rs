@@ -133,7 +133,10 @@ pub struct Content {
 /// The body of a 429 in Discord's own format.
 #[derive(Debug, Deserialize)]
 struct TooMany {
+    #[serde(rename = "message")]
+    _message: IgnoredAny,
     retry_after: f64,
+    #[serde(default)]
     global: bool,
 }
 
@@ -317,19 +320,21 @@ fn limits(status: u16, headers: &HeaderMap, body: &[u8]) -> Limits {
 
 /// How long a temporary refusal lasts, and which requests it applies to. Discord's body says both,
 /// and its headers name the limit. A refusal in any other format (a web page, or a body without one
-/// of the fields) comes from a proxy in front of Discord and applies to the whole address. A global
-/// refusal that doesn't name the bot's limit also counts for the address, to be on the safe side.
+/// of the fields) and without that header comes from a proxy in front of Discord and applies to the
+/// whole address. A global refusal that doesn't name the bot's limit also counts for the address, to
+/// be on the safe side.
 fn refused(headers: &HeaderMap, body: &[u8]) -> Refused {
-    let Ok(said) = serde_json::from_slice::<TooMany>(body) else {
-        let wait = header(headers, "retry-after").map(seconds);
-        return Refused { retry_after: wait.unwrap_or(USUAL_WAIT), scope: Scope::Address };
-    };
+    let said = serde_json::from_slice::<TooMany>(body).ok();
     let scope: Option<String> = header(headers, "x-ratelimit-scope");
+    let is_discords = said.is_some() || scope.is_some();
     let of_the_bot =
         scope.as_deref() == Some("global") || headers.contains_key("x-ratelimit-global");
+    let is_global = said.as_ref().is_some_and(|said| said.global);
+    let wait = said.map(|said| said.retry_after).or_else(|| header(headers, "retry-after"));
     Refused {
-        retry_after: seconds(said.retry_after),
-        scope: match (said.global, of_the_bot) {
+        retry_after: wait.map_or(USUAL_WAIT, seconds),
+        scope: match (is_global, of_the_bot) {
+            _ if !is_discords => Scope::Address,
             (_, true) => Scope::Bot,
             (true, false) => Scope::Address,
             (false, false) if scope.as_deref() == Some("shared") => Scope::Channel,
@@ -479,6 +484,21 @@ mod tests {
                 wait(3600.0),
             ),
             (&[], "error code: 1015", Scope::Address, USUAL_WAIT),
+            (
+                &[("retry-after", "30")],
+                r#"{"title": "Error 1015: You are being rate limited", "retry_after": 30}"#,
+                Scope::Address,
+                wait(30.0),
+            ),
+            // A part of what Discord says is enough.
+            (
+                &[],
+                r#"{"message": "You are being rate limited.", "retry_after": 0.7}"#,
+                Scope::Bucket,
+                wait(0.7),
+            ),
+            (&[("x-ratelimit-scope", "user"), ("retry-after", "2")], "", Scope::Bucket, wait(2.0)),
+            (&[("x-ratelimit-scope", "global"), ("retry-after", "3")], "", Scope::Bot, wait(3.0)),
             (
                 &[],
                 r#"{"message": "You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.", "code": 0}"#,

@@ -3,14 +3,14 @@
 //!
 //! Here they are logged with the field, and counted, if they are of a kind that the bot handles. Who
 //! waits for an answer gets one. So does who sends an interaction that serenity reads although it
-//! can't be carried out: see [`Bare`].
+//! can't be carried out (see [`Bare`]), or although the bot, which reads presses itself, couldn't.
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serenity::Event;
+use serenity::{Event, Interaction};
 
 use super::Begun;
 use super::invocation::Bare;
@@ -31,14 +31,31 @@ pub struct UnreadableEvents(pub Begun);
 #[serenity::async_trait]
 impl serenity::RawEventHandler for UnreadableEvents {
     async fn raw_event(&self, _: serenity::Context, event: Event) {
-        let Event::Unknown(event) = event else { return };
-        let Some((kind, why)) = examined(&event.kind, &event.value) else { return };
+        let Some((kind, why, event)) = lost(event) else { return };
         unreadable::count(kind, &why);
         if kind == INTERACTION
             && let Some(bot) = self.0.bot().await
         {
-            apologise(&bot, &event.value).await;
+            apologise(&bot, &event).await;
         }
+    }
+}
+
+/// Which event that the bot handles gets lost, why, and what it says.
+fn lost(event: Event) -> Option<(&'static str, Unreadable, Value)> {
+    match event {
+        Event::Unknown(event) => {
+            let (kind, why) = examined(&event.kind, &event.value)?;
+            Some((kind, why, event.value))
+        }
+        // serenity reads only the presses and forms that nobody else could.
+        Event::InteractionCreate(serenity::InteractionCreateEvent { interaction, .. })
+            if matches!(interaction, Interaction::Component(_) | Interaction::Modal(_)) =>
+        {
+            let value = serde_json::to_value(interaction).ok()?;
+            Some((INTERACTION, Unreadable::unexplained(), value))
+        }
+        _ => None,
     }
 }
 

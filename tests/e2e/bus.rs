@@ -10,6 +10,7 @@ tests! { with_bot
     a_whole_hand_is_swapped_by_its_cards_and_a_call_leaves_last_turns
     bus_refuses_what_the_rules_forbid
     with_two_players_left_a_hand_names_whose_turn_it_is
+    nobody_plays_for_whoever_leaves_after_their_last_token
 }
 
 /// The people in turn order, starting with the one whose turn it is.
@@ -115,4 +116,24 @@ async fn with_two_players_left_a_hand_names_whose_turn_it_is(world: &mut World) 
         let keep = world.hand_when(due, "has buttons", can_press).await;
         world.press(due, &keep, "Keep").await;
     }
+}
+
+async fn nobody_plays_for_whoever_leaves_after_their_last_token(world: &mut World) {
+    world.game = "bus";
+    let people = world.people(3);
+    world.deal(&people, "tokens:1 turn_seconds:0").await;
+    let mut stop = " stop:yes";
+    for user in by_turn(world, &people).await {
+        world.slash(user, &format!("keep{stop}")).await;
+        stop = "";
+    }
+    let is_out = |user: &&User| {
+        let view = world.view::<Bus>(user).expect("a game is played");
+        !view.board().in_play().contains(view.seat())
+    };
+    let out = people.iter().find(is_out).expect("somebody is out");
+    for _ in 0..2 {
+        says(&world.slash(out, "leave").await, "You’ve left. Come back with");
+    }
+    says(&world.slash(out, "join").await, "Your seat is yours again");
 }

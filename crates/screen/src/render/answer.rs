@@ -11,6 +11,7 @@ use crate::render::message::{Button, ButtonStyle, Message, Note};
 use crate::render::names::word_shown;
 use crate::render::scene::{self, countdown};
 use crate::render::{ActsBy, Scene};
+use getaway_games::cards::Seat;
 use getaway_table::{
     GameNumber, Moment, Refusal, RequestOutcome, Snapshot, Stage, TABLES_PER_SERVER, UserId,
 };
@@ -156,7 +157,7 @@ impl Reader {
         };
         // In a game, the seat stays theirs.
         let (text, back) = match table.seat_of(self.person) {
-            Some(_) => (catalog.done_left_game(), Action::Back(at.game)),
+            Some(seat) => (left_game(catalog, table, seat), Action::Back(at.game)),
             None => (catalog.done_left(), Action::Join(at)),
         };
         let back = Button::secondary(back, catalog.button_back());
@@ -210,6 +211,15 @@ pub fn question(catalog: &Catalog, text: String, yes: Button) -> Message {
     Message::text(text).with_buttons(vec![yes, no])
 }
 
+/// What somebody reads who has left a running game. For whoever is out of it, nobody plays.
+fn left_game(catalog: &'static Catalog, table: &Snapshot, seat: Seat) -> String {
+    if display::is_out(catalog, table, seat) {
+        catalog.done_left()
+    } else {
+        catalog.done_left_game()
+    }
+}
+
 /// What a table refuses this person, at the table or elsewhere.
 pub fn explain(
     catalog: &'static Catalog,
@@ -233,7 +243,7 @@ pub fn explain(
             }
         }
         // They have left the running game before.
-        Refusal::NotSeated if seat.is_some() => catalog.done_left_game(),
+        Refusal::NotSeated if let Some(seat) = seat => left_game(catalog, snapshot, seat),
         Refusal::NotHost(host) => catalog.refuse_not_host(scene.person(*host)),
         Refusal::NotTheAsker(who) => catalog.refuse_not_the_asker(scene.person(*who)),
         refusal => explain_without_table(catalog, refusal),

@@ -175,6 +175,13 @@ fn hand_of(scene: &Scene, snapshot: &Snapshot, seat: Seat) -> Option<Hand> {
     })
 }
 
+/// Whether the player in the seat is out of the running game: they have got away, or lost their last
+/// token.
+pub fn is_out(catalog: &'static Catalog, snapshot: &Snapshot, seat: Seat) -> bool {
+    let hand = hand_of(&Scene::of(catalog, snapshot), snapshot, seat);
+    hand.is_some_and(|hand| !hand.in_play.contains(seat))
+}
+
 /// A player's own hand, or the message shown instead. `None` while no game is being played.
 pub fn hand(
     catalog: &'static Catalog,

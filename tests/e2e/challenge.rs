@@ -30,7 +30,8 @@ async fn picks(world: &World, user: &User, target: &User) -> Message {
 /// Asks somebody to play this game, and returns the question.
 async fn asks(world: &World, user: &User, target: &User, game: &str) -> Message {
     let which = picks(world, user, target).await;
-    says(&world.press(user, &which, game).await, "I’ve asked");
+    // It may be a table at which they already wait.
+    says(&world.press(user, &which, game).await, "you both have a seat at a table here");
     world.newest_public("would like to play").await
 }
 

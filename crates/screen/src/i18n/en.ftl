@@ -293,7 +293,7 @@ button_open_thread = Open in a thread
 ask_other = What do you want to play? Everyone at this table gets a seat at the new one, as long as there are enough.
 challenge_command = Play cards with
 challenge_which = What do you want to play with { $name }? I’ll ask in one short message here.
-challenge_asked = I’ve asked. If the answer is **{ button_challenge_play }**, a table opens here with both of you. After ten minutes, the question goes away.
+challenge_asked = I’ve asked. If the answer is **{ button_challenge_play }**, you both have a seat at a table here. After ten minutes, the question goes away.
 # $who, $name, $game
 challenge_ask = { $who }, { $name } would like to play { $game } with you. Do you have time now?
 button_challenge_play = Play

@@ -219,7 +219,7 @@ button_open_thread = थ्रेड में खोलें
 ask_other = क्या खेलना है? इस टेबल के लोगों की सीट नई टेबल पर भी रहेगी, जितनी सीटें वहाँ हों।
 challenge_command = साथ में ताश खेलें
 challenge_which = { $name } के साथ क्या खेलना है? यहीं एक छोटे मैसेज में पूछ लिया जाएगा।
-challenge_asked = पूछ लिया। जवाब **{ button_challenge_play }** हुआ, तो यहीं टेबल खुलेगी और उस पर आप दोनों की सीट होगी। दस मिनट बाद सवाल हट जाएगा।
+challenge_asked = पूछ लिया। जवाब **{ button_challenge_play }** हुआ, तो यहीं एक टेबल पर आप दोनों की सीट होगी। दस मिनट बाद सवाल हट जाएगा।
 # $who, $name, $game
 challenge_ask = { $who }, { $name } को आपके साथ { $game } खेलना है। अभी समय है?
 button_challenge_play = खेलें

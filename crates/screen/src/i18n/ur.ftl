@@ -221,7 +221,7 @@ button_open_thread = تھریڈ میں کھولیں
 ask_other = کیا کھیلنا ہے؟ اس میز کے لوگوں کی سیٹ نئی میز پر بھی رہے گی، جتنی سیٹیں وہاں ہوں۔
 challenge_command = ساتھ میں تاش کھیلیں
 challenge_which = { "\u2068" }{ $name }{ "\u2069" } کے ساتھ کیا کھیلنا ہے؟ یہیں ایک مختصر پیغام میں پوچھ لیا جائے گا۔
-challenge_asked = پوچھ لیا۔ جواب **{ button_challenge_play }** ہوا تو یہیں میز لگے گی اور اس پر آپ دونوں کی سیٹ ہوگی۔ دس منٹ بعد سوال ہٹ جائے گا۔
+challenge_asked = پوچھ لیا۔ جواب **{ button_challenge_play }** ہوا تو یہیں ایک میز پر آپ دونوں کی سیٹ ہوگی۔ دس منٹ بعد سوال ہٹ جائے گا۔
 # $who, $name, $game
 challenge_ask = { $who }، { $name } آپ کے ساتھ { $game } کھیلنا چاہتے ہیں۔ ابھی وقت ہے؟
 button_challenge_play = کھیلیں

@@ -31,7 +31,7 @@ use crate::discord::http::gate::TokenLimit;
 use crate::discord::http::request::{Content, Requests};
 use crate::discord::painter::Painter;
 use crate::discord::unreadable;
-use crate::screen::guild_settings::{Cards, GuildSettings};
+use crate::screen::guild_settings::{Cards, GuildSettings, Switch};
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::command_links::CommandIds;
 use crate::screen::render::emojis::EmojiSet;
@@ -136,6 +136,7 @@ impl Discord {
             colours: settings.colours,
             commands: self.commands.get(),
             charts: pictures,
+            hides_hints: settings.hints == Switch::Off,
         }
     }
 

@@ -26,6 +26,8 @@ pub struct CardStyle {
     /// The commands that are links; `None` if their ids aren't known.
     pub commands: Option<Arc<CommandIds>>,
     pub charts: bool,
+    /// Whether nobody can ask for hints: then no button offers one.
+    pub hides_hints: bool,
 }
 
 impl CardStyle {

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use super::signs::as_text;
 use super::{Button, ButtonStyle, Colour, Embed, Message, Picture, ROW_MAX, Row};
+use crate::custom_id::Action;
 use crate::render::card_style::CardStyle;
 use crate::render::names::shortened;
 use getaway_table::{RoleId, UserId};
@@ -63,7 +64,7 @@ impl Message {
         Body {
             content: Some(shortened(&content, CONTENT_MAX)),
             embeds: Some(embeds.collect()),
-            components: self.rows.iter().map(Row::json).collect(),
+            components: self.rows.iter().filter_map(|row| row.json(style)).collect(),
             allowed_mentions: AllowedMentions::only(&self.mentions, self.role),
             flags: match visibility {
                 Visibility::Public => None,
@@ -200,9 +201,14 @@ impl Embed {
 }
 
 impl Row {
-    fn json(&self) -> Value {
+    /// `None` if nothing of it is shown.
+    fn json(&self, style: &CardStyle) -> Option<Value> {
+        let is_shown =
+            |button: &&Button| !(style.hides_hints && matches!(button.action, Action::Hint(_)));
         let components: Vec<Value> = match self {
-            Row::Buttons(buttons) => buttons.iter().take(ROW_MAX).map(Button::json).collect(),
+            Row::Buttons(buttons) => {
+                buttons.iter().filter(is_shown).take(ROW_MAX).map(Button::json).collect()
+            }
             Row::Select { action, placeholder, options } => {
                 let options = options.iter().take(OPTIONS_MAX).map(|option| {
                     json!({
@@ -219,7 +225,8 @@ impl Row {
                 })]
             }
         };
-        json!({ "type": ACTION_ROW, "components": components })
+        let row = json!({ "type": ACTION_ROW, "components": components });
+        (!components.is_empty()).then_some(row)
     }
 }
 
@@ -268,11 +275,11 @@ fn shortened_inside(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::custom_id::Action;
     use crate::pictures::Chart;
     use crate::render::emojis::EmojiSet;
     use crate::render::marks::{LARGER, is_mark, mark};
     use getaway_games::cards::{Card, CardSet};
+    use getaway_table::GameNumber;
 
     fn public(message: &Message, style: &CardStyle) -> serde_json::Value {
         serde_json::to_value(message.shown(Visibility::Public, style)).unwrap()
@@ -313,6 +320,23 @@ mod tests {
                 proptest::prop_assert_eq!(text.matches("<:").count(), text.matches('>').count());
             }
         }
+    }
+
+    #[test]
+    fn where_hints_are_off_no_button_offers_one() {
+        let hint = Button::secondary(Action::Hint(GameNumber(7)), "Hint");
+        let row = |buttons: &[&Button]| Row::Buttons(buttons.iter().copied().cloned().collect());
+        let hand = Button::secondary(Action::Hand, "My hand");
+        let rows = vec![row(&[&hand, &hint]), row(&[&hint])];
+        let message = Message { rows, ..Message::default() };
+        let shown = |hides_hints| {
+            let body = public(&message, &CardStyle { hides_hints, ..CardStyle::default() });
+            let rows = body["components"].as_array().unwrap().clone();
+            let count = |row: &Value| row["components"].as_array().unwrap().len();
+            rows.iter().map(count).collect::<Vec<_>>()
+        };
+        assert_eq!(shown(false), [2, 1]);
+        assert_eq!(shown(true), [1]);
     }
 
     #[test]

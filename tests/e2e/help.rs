@@ -61,7 +61,9 @@ async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
     // A second press is refused, and the page stays.
     let refused = turn(alice, &page, "Start").await;
     let said = refused.text();
-    says_all(&said, ["already a table in this channel", "(4 of 4)", "you have a seat"]);
+    says_all(&said, ["already a table in this channel", "(4 of 4)"]);
+    // A lobby has no hands, and no button for them.
+    says(&said, "you have a seat at the table in this channel. Your hand appears when");
     assert!(refused.button("Start").is_none(), "{said}");
     assert_eq!(world.tables().all().len(), 1);
 
@@ -75,7 +77,10 @@ async fn the_last_page_opens_a_table_if_there_is_none(world: &mut World) {
     world.game = "getaway";
     world.join(&people[1..]).await;
     world.slash(alice, "deal").await;
-    says(&last_page(world, bob).await, "you have a seat");
+    says(&last_page(world, bob).await, "**My hand** below it shows your cards");
+    let dave = world.user("Dave");
+    world.slash(&dave, "join").await;
+    says(&last_page(world, &dave).await, "already waiting for the next game");
 }
 
 async fn the_start_button_respects_the_settings(world: &mut World) {

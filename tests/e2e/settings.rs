@@ -7,6 +7,7 @@ use crate::harness::{World, says, says_all};
 tests! { with_bot
     settings_decide_how_tables_start
     settings_menus_show_what_is_chosen
+    where_hints_are_off_nothing_offers_one
 }
 
 async fn settings_decide_how_tables_start(world: &mut World) {
@@ -70,4 +71,21 @@ async fn settings_menus_show_what_is_chosen(world: &mut World) {
     let language = &menus.selects()[0].custom_id;
     says(&world.choose(&alice, &menus, language, "hindi").await, "भाषा");
     says(&world.slash(&alice, "settings language:urdu").await, "محفوظ");
+}
+
+async fn where_hints_are_off_nothing_offers_one(world: &mut World) {
+    world.game = "palace";
+    let people = world.people(2);
+    let alice = &people[0];
+    world.slash(alice, "settings hints:off").await;
+    let page = world.slash(alice, "help").await;
+    let buttons = world.press(alice, &page, "Next").await;
+    let buttons = world.press(alice, &buttons, "Next").await;
+    assert!(!buttons.text().contains("**Hint**"), "{}", buttons.text());
+    world.deal(&people, "turn_seconds:0").await;
+    let is_due = |hand: &discord_sandbox::Message| hand.button("Ready").is_some();
+    let hand = world.hand_when(alice, "has moves", is_due).await;
+    assert!(hand.button("Hint").is_none());
+    world.slash(alice, "settings hints:on").await;
+    assert!(world.slash(alice, "hand").await.button("Hint").is_some());
 }

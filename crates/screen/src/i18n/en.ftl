@@ -831,12 +831,14 @@ help_buttons =
     { "" }**{ button_hand }** brings your hand again.
     { "" }**{ button_history }** shows what has happened so far.
 
-    { "" }**{ button_rules }** has the rules in short. Not sure? **{ button_hint }** in your hand says what a strong player would do. If your time runs out, a computer makes that one move for you.
+    { "" }**{ button_rules }** has the rules in short. If your time runs out, a computer makes that one move for you.
+help_hint = Not sure? **{ button_hint }** in your hand says what a strong player would do.
 help_forced = Only one card to choose from? **{ button_by_itself }** plays such cards for you from then on.
 help_again = **{ button_again }** below the result deals the next game to the same players.
 help_stop = **Somebody has to go?** `{ -root } leave` gives the seat to a computer. `{ -root } stop` asks everyone who still plays whether the game may end without a result.
 help_start = **Your turn:** nobody’s playing in this channel yet. **{ button_start }** opens a table. Friends press **{ button_join }**, computers can take the empty seats, and then you press **{ button_deal }**. To ask one person, right-click them: **Apps → { challenge_command }**.
 help_join = **Your turn:** there’s a table in this channel. **{ button_join }** gets you a seat. If a game is running, you’re dealt into the next one.
+help_seated = **Your turn:** you have a seat at the table in this channel. Your hand appears when the cards are dealt.
 help_play = **Your turn:** you have a seat at the table in this channel. **{ button_hand }** below it shows your cards.
 help_marked = { $card } (marked)
 help_face_down = a face-down card

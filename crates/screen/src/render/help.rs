@@ -34,7 +34,11 @@ pub enum Next {
     Start,
     /// There is a table of this game: take a seat.
     Join(GameKind),
+    /// They have a seat there, and the cards are still to be dealt.
+    Seated,
     Play,
+    /// They wait for the next game there.
+    AwaitDeal(GameKind),
     /// The table waits for another version of the program.
     Wait,
 }
@@ -46,6 +50,7 @@ pub fn page(
     page: HelpPage,
     picture: Option<Spread>,
     next: Next,
+    has_hints: bool,
 ) -> Message {
     let pages = HelpPage::ALL;
     let at = pages.iter().position(|other| *other == page).unwrap_or(0);
@@ -55,8 +60,10 @@ pub fn page(
         HelpPage::Buttons => catalog.help_buttons(),
         HelpPage::End => catalog.help_end(),
     };
-    if page == HelpPage::Buttons && by_kind!(kind, |G| <G as Session>::FORCES) {
-        text = format!("{text}\n\n{}", catalog.help_forced());
+    if page == HelpPage::Buttons {
+        let forced = by_kind!(kind, |G| <G as Session>::FORCES).then(|| catalog.help_forced());
+        let hint = has_hints.then(|| catalog.help_hint());
+        text = [Some(text), hint, forced].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
     }
     let (number, count) = (at as u32 + 1, pages.len() as u32);
     let labels = [catalog.button_previous(), catalog.button_next()];
@@ -69,7 +76,9 @@ pub fn page(
         let then = match next {
             Next::Start => catalog.help_start(),
             Next::Join(kind) => catalog.of_game(kind).help_join(),
+            Next::Seated => catalog.help_seated(),
             Next::Play => catalog.help_play(),
+            Next::AwaitDeal(kind) => catalog.of_game(kind).refuse_already_waiting(),
             Next::Wait => catalog.refuse_parked(),
         };
         text = [text, catalog.help_again(), catalog.help_stop(), then].join("\n\n");
@@ -132,12 +141,27 @@ mod tests {
 
     fn shown(language: Language, kind: GameKind, at: HelpPage, next: Next) -> Message {
         let picture = display::help_picture(kind, at, Colours::Two);
-        page(language.catalog_of(kind), kind, at, picture, next)
+        page(language.catalog_of(kind), kind, at, picture, next, true)
+    }
+
+    #[test]
+    fn where_hints_are_off_no_page_tells_of_them() {
+        for language in Language::ALL {
+            let kind = GameKind::default();
+            let catalog = language.catalog_of(kind);
+            let tells = |has_hints| {
+                let page = page(catalog, kind, HelpPage::Buttons, None, Next::Start, has_hints);
+                read(&page).contains(&catalog.button_hint())
+            };
+            assert!(tells(true) && !tells(false), "{}", language.info().name);
+        }
     }
 
     #[test]
     fn every_game_has_four_pages_in_every_language_and_each_fits() {
-        let nexts = [Next::Start, Next::Join(GameKind::default()), Next::Play, Next::Wait];
+        let of = GameKind::default();
+        let (join, waits) = (Next::Join(of), Next::AwaitDeal(of));
+        let nexts = [Next::Start, join, Next::Seated, Next::Play, waits, Next::Wait];
         for language in Language::ALL {
             for kind in GameKind::ALL {
                 let mut texts = BTreeSet::new();
@@ -169,8 +193,8 @@ mod tests {
                         }
                     }
                 }
-                // The last page has four forms.
-                assert_eq!(texts.len(), HelpPage::ALL.len() + 3, "{kind}");
+                // The last page has a form for each.
+                assert_eq!(texts.len(), HelpPage::ALL.len() - 1 + nexts.len(), "{kind}");
                 assert_eq!(pictures, 2 * nexts.len(), "{kind}");
             }
         }

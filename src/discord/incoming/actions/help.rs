@@ -8,7 +8,8 @@ use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::HelpPage;
 use crate::screen::games::kit::display;
-use crate::screen::guild_settings::StartOptions;
+use crate::screen::guild_settings::{StartOptions, Switch};
+use crate::screen::render::answer::dealt;
 use crate::screen::render::help::{self, Next};
 use crate::screen::render::message::{Message, Visibility};
 
@@ -59,9 +60,9 @@ pub async fn show_rules(call: &Call, kind: GameKind) -> Result {
 }
 
 async fn message(call: &Call, kind: GameKind, page: HelpPage) -> Message {
-    let colours = call.bot.guild_settings(call.place.guild).await.colours;
-    let picture = display::help_picture(kind, page, colours);
-    help::page(call.catalog, kind, page, picture, next(call))
+    let settings = call.bot.guild_settings(call.place.guild).await;
+    let picture = display::help_picture(kind, page, settings.colours);
+    help::page(call.catalog, kind, page, picture, next(call), settings.hints == Switch::On)
 }
 
 fn next(call: &Call) -> Next {
@@ -69,9 +70,12 @@ fn next(call: &Call) -> Next {
     match call.bot.display(channel) {
         Some(display) => {
             let snapshot = display.snapshot();
+            let kind = snapshot.settings.options.kind();
             match snapshot.seat_of(call.person.id) {
-                Some(_) => Next::Play,
-                None => Next::Join(snapshot.settings.options.kind()),
+                Some(_) if dealt(&snapshot.stage).is_some() => Next::Play,
+                Some(_) => Next::Seated,
+                None if snapshot.is_waiting(call.person.id) => Next::AwaitDeal(kind),
+                None => Next::Join(kind),
             }
         }
         None if call.bot.tables.parked_at(channel).is_some() => Next::Wait,

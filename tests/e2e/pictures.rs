@@ -139,7 +139,7 @@ async fn results_and_stats_have_pictures_with_alternative_texts(world: &mut Worl
     assert!(alt(&bars).contains("Carol: "), "{}", alt(&bars));
     let stats = world.slash(&people[0], "stats").await;
     let course = picture(world, &stats);
-    assert!(alt(&course).contains("games 1 to 1"), "{}", alt(&course));
+    assert!(alt(&course).contains("after one game"), "{}", alt(&course));
 }
 
 async fn a_server_can_switch_pictures_off(world: &mut World) {

@@ -404,8 +404,7 @@ impl Word<'_> {
         let before = |end: &String| text.strip_suffix(&end[..]).filter(is_number);
         let text = ENDINGS.iter().find_map(before).unwrap_or(text);
         if let Some(number) = spelt(text) {
-            let read = number.to_string();
-            return Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false };
+            return Word::of_number(typed, number);
         }
         // `fri.` and `8pm.` are words with a dot; `24.12.` stays.
         let bare = text.strip_suffix('.').filter(|bare| bare.ends_with(char::is_alphabetic));
@@ -420,6 +419,12 @@ impl Word<'_> {
         };
         Word { typed, read, is_ordinal: ordinal.is_some(), number: None, is_offset: false }
     }
+
+    /// A word that spells this number.
+    fn of_number(typed: &str, number: i8) -> Word<'_> {
+        let read = number.to_string();
+        Word { typed, read, is_ordinal: false, number: Some(number), is_offset: false }
+    }
 }
 
 impl<'a> Word<'a> {
@@ -430,11 +435,7 @@ impl<'a> Word<'a> {
             TWO_AND_A_HALF => Some(2),
             _ => None,
         };
-        let number = whole.map(|whole: i8| Word {
-            read: whole.to_string(),
-            number: Some(whole),
-            ..Word::read(self.typed)
-        });
+        let number = whole.map(|whole| Word::of_number(self.typed, whole));
         let read = if number.is_some() { "half".to_owned() } else { self.read };
         [Some(Word { read, ..self }), number].into_iter().flatten()
     }

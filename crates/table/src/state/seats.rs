@@ -60,8 +60,8 @@ impl Core {
 }
 
 impl Transaction<'_> {
-    /// Gives another name to the computers whose name somebody has who has sat down, also in what the
-    /// table tells of before; and not that of a computer that was there then.
+    /// Renames each computer whose name somebody has who has sat down. Its name changes in the cup and the
+    /// result, too, so its new one must not be another computer's there.
     fn rename_computers(&mut self) {
         let over = match &mut self.state.stage {
             Stage::Result(over, _) => &mut over.seats[..],

@@ -81,7 +81,6 @@ fn an_env_file_that_is_no_ordinary_one_is_read_or_named() {
     writer.join().unwrap();
 }
 
-/// Docker keeps the quotes of a line of `--env-file`.
 #[test]
 fn the_line_for_bug_reports_writes_shards_as_the_variable_does() {
     let dir = tempfile::tempdir().unwrap();
@@ -94,6 +93,7 @@ fn the_line_for_bug_reports_writes_shards_as_the_variable_does() {
     }
 }
 
+/// Docker keeps the quotes of a line of `--env-file`.
 #[test]
 fn quotes_around_the_variables_of_libraries_are_removed() {
     let dir = tempfile::tempdir().unwrap();

@@ -165,7 +165,7 @@ async fn assert_counted(f: &Fixture, games: &[Played], seed: u64) {
     assert_eq!(second.standings, all[1..3], "seed {seed}");
     assert_eq!((beyond.first, beyond.people), (0, 4), "seed {seed}");
     assert_eq!(beyond.standings, all[..2], "seed {seed}");
-    assert!(all.is_sorted_by(|a, b| { a.against_fair_share() <= b.against_fair_share() }));
+    assert!(all.is_sorted_by_key(Standing::against_fair_share));
     // Whole weeks, single days, and both.
     for days in [0, 3, 8, 10, 14, 31] {
         assert_counted_since(f, games, days, seed).await;

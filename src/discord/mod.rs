@@ -43,6 +43,7 @@ pub use http::sessions::Shards;
 use http::{ApiError, Discord, RetryPauses};
 use incoming::Begun;
 use incoming::commands::Error;
+pub use incoming::commands::roots::commands;
 use incoming::unreadable_events::UnreadableEvents;
 use live::public_message::{OncePerTable, PostOnce, Route};
 use live::table_display::FirstMessage;
@@ -159,7 +160,7 @@ fn framework(
 ) -> poise::Framework<Arc<Bot>, Error> {
     let (patience, tokens) = (config.patience, config.tokens);
     let options = poise::FrameworkOptions {
-        commands: incoming::commands::roots::commands(),
+        commands: commands(),
         on_error: |error| Box::pin(incoming::events::handle_error(error)),
         event_handler: |framework, event| Box::pin(incoming::events::handle(framework, event)),
         manual_cooldowns: true,

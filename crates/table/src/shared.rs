@@ -103,7 +103,7 @@ impl Shared {
     pub(super) fn new(store: Store, pace: Pace, clock: WallClock) -> Shared {
         Shared {
             store,
-            compute: Compute::new(pace.thinkers),
+            compute: Compute::with_effort(pace.thinkers, pace.effort),
             pace,
             clock,
             daily_locks: Locks::default(),

@@ -27,6 +27,9 @@ pub struct Pace {
     pub think: Duration,
     /// The number of threads in the pool: see [`Compute`].
     pub thinkers: usize,
+    /// The share of its usual time and playouts that everything that searches gets, up to 1: less where
+    /// nobody minds how well computers play.
+    pub effort: f64,
 }
 
 /// The time for a move is divided by this once only computers still play.
@@ -52,6 +55,7 @@ impl Default for Pace {
             think: Duration::from_secs(1),
             // One core stays free for answering people.
             thinkers: cores.saturating_sub(1).max(1),
+            effort: 1.0,
         }
     }
 }

@@ -66,6 +66,8 @@ pub struct Compute {
 
 struct Pool {
     threads: usize,
+    /// The share of its time and playouts that a job gets which didn't have to wait.
+    effort: f64,
     /// Locked for a look-up or an insertion, never while a job runs.
     state: Mutex<State>,
 }
@@ -90,9 +92,14 @@ impl fmt::Debug for Compute {
 impl Compute {
     /// Creates a pool of up to this many threads, at least one. Idle threads end.
     pub fn new(threads: usize) -> Compute {
+        Compute::with_effort(threads, 1.0)
+    }
+
+    /// The same, where every job gets only this share of its time and playouts.
+    pub fn with_effort(threads: usize, effort: f64) -> Compute {
         let state = Mutex::new(State { queue: Queue::new(), busy: 0 });
         let threads = threads.max(1);
-        Compute { pool: Arc::new(Pool { threads, state }) }
+        Compute { pool: Arc::new(Pool { threads, effort, state }) }
     }
 
     pub fn waiting(&self) -> usize {
@@ -208,7 +215,7 @@ pub struct TimeSlice<'a> {
 impl TimeSlice<'_> {
     /// The share of its full effort that the job should make, up to 1.
     pub fn effort(&self) -> f64 {
-        self.urgency.effort(self.delay())
+        self.pool.effort * self.urgency.effort(self.delay())
     }
 
     pub fn spent(&self) -> Duration {

@@ -49,12 +49,6 @@ pub(super) struct Computers {
     pub(super) effort: f64,
 }
 
-impl Default for Computers {
-    fn default() -> Computers {
-        Computers { level: Level::Hard, effort: EFFORT }
-    }
-}
-
 /// A game's deals of the day at one moment, by which all of a request is judged.
 #[derive(Clone, Debug)]
 pub struct Daily {
@@ -120,7 +114,8 @@ impl Tables {
     pub async fn daily(&self, kind: GameKind) -> Result<Daily, StoreError> {
         let shared = self.shared();
         let now = shared.real_time().await?;
-        Ok(Daily { shared, kind, computers: Computers::default(), now })
+        let computers = Computers { level: Level::Hard, effort: EFFORT * shared.pace.effort };
+        Ok(Daily { shared, kind, computers, now })
     }
 
     /// Fixes the secret of each day during the previous day. Runs until dropped.

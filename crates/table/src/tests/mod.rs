@@ -29,7 +29,8 @@ use super::state::tests::{STOP, loser, person, play, quiet};
 use super::*;
 
 /// Computers move at once and think little.
-const PACE: Pace = Pace { computer: Duration::ZERO, think: Duration::from_secs(1), thinkers: 2 };
+const PACE: Pace =
+    Pace { computer: Duration::ZERO, think: Duration::from_secs(1), thinkers: 2, effort: 1.0 };
 
 /// The time for takes before the first trick, in seconds.
 const FIRST_WINDOW: u64 = 5;

@@ -135,6 +135,14 @@ impl Session {
         })
     }
 
+    /// See [`Journal::set_stand_in`]. Before the deal there is nothing to note.
+    pub fn set_stand_in(&mut self, seat: Seat, stands_in: bool) {
+        by_game!(Session, self, |G, game| {
+            let journal = Arc::make_mut(game).journal_mut();
+            journal.into_iter().for_each(|journal| journal.set_stand_in(seat, stands_in));
+        });
+    }
+
     pub fn person_left(&mut self, seat: Seat) {
         by_game!(Session, self, |G, game| Arc::make_mut(game).person_left(seat));
     }

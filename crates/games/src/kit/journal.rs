@@ -16,7 +16,7 @@ use serde_json::Value as Json;
 
 use super::record::written;
 use super::{Audience, Event, Record, Rules, Start};
-use crate::cards::{ChanceProof, Seat};
+use crate::cards::{ChanceProof, Seat, SeatSet};
 
 /// The events that everyone saw in one round, in order: in a trick and just before it, on a stack,
 /// or in a deal.
@@ -59,8 +59,13 @@ pub struct Journal<R: Rules> {
     entries: usize,
     past: Vec<Arc<RoundLog<R::Event>>>,
     present: RoundLog<R::Event>,
+    /// The seats of people in which a computer made the last decision.
+    stand_ins: SeatSet,
     unsaved: Unsaved,
 }
+
+/// How a stored move ends that a computer made in a person's seat. Every entry is an object.
+const STOOD_IN: &str = r#","stood_in":true}"#;
 
 impl<R: Rules> Journal<R> {
     /// The journal of a game that was just dealt.
@@ -70,8 +75,15 @@ impl<R: Rules> Journal<R> {
             entries: 0,
             past: Vec::new(),
             present: RoundLog::new(R::FIRST_ROUND),
+            stand_ins: SeatSet::EMPTY,
             unsaved: Unsaved { deal: Some(deal_text(deal)), ..Unsaved::default() },
         })
+    }
+
+    /// Notes that what follows in the person's seat is decided by a computer, or by themselves.
+    pub fn set_stand_in(&mut self, seat: Seat, stands_in: bool) {
+        let without = self.stand_ins.without(seat);
+        self.stand_ins = if stands_in { without.with(seat) } else { without };
     }
 
     /// Makes a move and returns the events that everyone saw.
@@ -96,8 +108,14 @@ impl<R: Rules> Journal<R> {
             ends_round |= event.ends_round();
             on(event);
         })?;
+        let stood_in = R::mover(act).is_some_and(|seat| self.stand_ins.contains(seat));
         for entry in entry.into_iter().chain(follow_up) {
-            self.note(&entry);
+            let mut stored = written(&entry);
+            if stood_in {
+                stored.truncate(stored.len() - 1);
+                stored.push_str(STOOD_IN);
+            }
+            self.note(stored);
         }
         self.present.events.extend(&public);
         if ends_round {
@@ -108,11 +126,11 @@ impl<R: Rules> Journal<R> {
         Ok(public)
     }
 
-    fn note(&mut self, entry: &R::Entry) {
+    fn note(&mut self, entry: String) {
         if self.unsaved.entries.is_empty() {
             self.unsaved.from = self.entries;
         }
-        self.unsaved.entries.push(written(entry));
+        self.unsaved.entries.push(entry);
         self.entries += 1;
     }
 
@@ -239,7 +257,14 @@ impl<R: Rules> Record<R> {
             parts.chance.clone(),
         );
         for (entry, n) in parts.entries.iter().zip(1..) {
-            record.moves.push(parse(format_args!("move {n}"), entry)?);
+            let what = format_args!("move {n}");
+            record.moves.push(match entry.strip_suffix(STOOD_IN) {
+                Some(start) => {
+                    record.stood_in.insert(n - 1);
+                    parse(what, &format!("{start}}}"))?
+                }
+                None => parse(what, entry)?,
+            });
         }
         // If a move is wrong, the record says nothing about the end; a replay will find the wrong
         // move.

@@ -6,7 +6,7 @@
 //!
 //! Verification recomputes all its chance from the secret.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -47,6 +47,10 @@ pub struct Record<R: Rules> {
     pub end: R::End,
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub chance: Option<ChanceProof>,
+    /// The moves, by their place in `moves`, that a computer made in a person's seat. Only a stored game
+    /// knows; no written record says it.
+    #[serde(skip)]
+    pub stood_in: BTreeSet<usize>,
 }
 
 /// The format that this program reads and writes.
@@ -144,6 +148,7 @@ impl<R: Rules> Record<R> {
             moves: Vec::new(),
             end: R::End::default(),
             chance,
+            stood_in: BTreeSet::new(),
         }
     }
 
@@ -194,8 +199,25 @@ impl<R: Rules> Record<R> {
         Ok(position)
     }
 
+    /// Whether a computer made some of the moves of the person in the seat.
+    pub fn had_stand_in(&self, seat: Seat) -> Result<bool, Bad<R>> {
+        let mut had = false;
+        self.play_marked_moves(&mut |_, act, stood_in| {
+            had |= stood_in && R::mover(act) == Some(seat);
+        })?;
+        Ok(had)
+    }
+
     /// Replays only the moves, whatever the record says about the end.
     pub fn play_moves(&self, on: &mut impl FnMut(&R, &R::Move)) -> Result<R, Bad<R>> {
+        self.play_marked_moves(&mut |position, act, _| on(position, act))
+    }
+
+    /// The same; each move comes with whether a computer made it in a person's seat.
+    pub(super) fn play_marked_moves(
+        &self,
+        on: &mut impl FnMut(&R, &R::Move, bool),
+    ) -> Result<R, Bad<R>> {
         let mut position = self.start()?;
         // A wrong proof is for `verify` to refuse.
         let shuffle = self.chance.as_ref().and_then(ChanceProof::shuffle);
@@ -203,12 +225,12 @@ impl<R: Rules> Record<R> {
         let mut entries = self.moves.iter().zip(1..).peekable();
         while let Some((entry, at)) = entries.next() {
             if let Some(act) = position.unrecorded(entry, chance.as_ref()) {
-                on(&position, &act);
+                on(&position, &act, false);
                 make::<R>(&mut position, &act, at)?;
             }
             let judged = position.judge(entry);
             let act = judged.map_err(|why| BadRecord::Move { at, why })?;
-            on(&position, &act);
+            on(&position, &act, self.stood_in.contains(&(at - 1)));
             let follow_up = position.follow_up(&act);
             make::<R>(&mut position, &act, at)?;
             if let Some((expected, why)) = follow_up {

@@ -5,6 +5,7 @@
 //! choice led.
 
 use super::{Bad, Estimate, Limits, Record, Rules};
+use crate::cards::Seat;
 
 const MOST: usize = 3;
 /// The lowest cost that counts, where single decisions matter a lot. Below it, a decision counts as
@@ -79,20 +80,23 @@ impl<W, C: Copy + PartialEq> Judged<W, C> {
     }
 }
 
-/// Finds the costliest decisions of a game. `judge` gets each move with the position just before
-/// it, and returns `None` unless it was the player's move and there was something to decide.
-/// Decisions that cost less than `least` aren't named. Once the time is up, no more are judged.
+/// Finds the costliest decisions of the player in the seat. `judge` gets each move with the position
+/// just before it, and whether the player made it, not a computer in their place; it returns `None`
+/// unless they did and there was something to decide. Decisions that cost less than `least` aren't
+/// named. Once the time is up, no more are judged.
 pub fn review<R: Rules, W, C: Copy + PartialEq>(
     record: &Record<R>,
+    seat: Seat,
     least: f64,
     limits: &Limits,
-    mut judge: impl FnMut(&R, &R::Move) -> Option<Judged<W, C>>,
+    mut judge: impl FnMut(&R, &R::Move, bool) -> Option<Judged<W, C>>,
 ) -> Result<Vec<Costly<W, C>>, Bad<R>> {
     let (mut found, mut goes_on, mut moves) = (Vec::new(), true, 0);
-    record.replay_with(&mut |position, act| {
+    record.play_marked_moves(&mut |position, act, stood_in| {
         goes_on = goes_on && (limits.go_on)();
         if goes_on {
-            let judged = judge(position, act);
+            let is_own = R::mover(act) == Some(seat) && !stood_in;
+            let judged = judge(position, act, is_own);
             found.extend(judged.and_then(|judged| judged.costly(moves, least)));
         }
         moves += 1;

@@ -86,6 +86,9 @@ pub trait Rules: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
         on: &mut dyn FnMut(Self::Event),
     ) -> Result<(), Self::Illegal>;
 
+    /// The player who makes a move; `None` if chance makes it.
+    fn mover(act: &Self::Move) -> Option<Seat>;
+
     /// How the game ended; `None` while it goes on.
     fn ending(&self) -> Option<Ending>;
 

@@ -230,6 +230,13 @@ pub(crate) fn counted<G: Session>(
     figures.named().into_iter().map(numbers).collect()
 }
 
+/// The record of the same game, of which a computer made all moves in people's seats.
+pub(crate) fn stood_in<R: Rules>(record: &Record<R>) -> Record<R> {
+    let mut record = record.clone();
+    record.stood_in = (0..record.moves.len()).collect();
+    record
+}
+
 /// Checks that a review names one to three decisions, the worst first.
 pub(crate) fn assert_worst_first<W: Debug, M: Debug + PartialEq>(found: &[Costly<W, M>]) {
     assert!((1..=3).contains(&found.len()), "{found:?}");

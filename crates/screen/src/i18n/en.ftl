@@ -500,6 +500,8 @@ review_line = **{ $when }.** You chose: { $did }. Better: { $better }. Cost: { $
 review_empty = Nothing lay on the table.
 review_hand = Your cards: { $cards }
 review_none = Well played: no other choice was clearly better.
+review_none_own = In your own moves, no other choice was clearly better.
+review_stood_in = A computer made some of your moves. Those aren’t judged here.
 review_note = A point is one game in 100. Assumes that everyone, you included, plays on like a normal computer. Judged by what you could know at the time.
 
 ## The replay of a finished game

@@ -2,7 +2,7 @@
 //! game: its costliest decisions. The words for choices and reasons are each game's own.
 
 use crate::custom_id::Action;
-use crate::games::kit::replay::Moment;
+use crate::games::kit::replay::Review;
 use crate::games::kit::steps::{Chosen, Reviewed};
 use crate::i18n::Catalog;
 use crate::render::message::{Button, Colour, Message};
@@ -55,13 +55,14 @@ pub fn hint<C: Copy>(
 pub fn review(
     catalog: &Catalog,
     game: GameNumber,
-    moments: &[Moment],
+    Review { moments, had_stand_in }: &Review,
     to: impl Fn(u32) -> Action,
 ) -> Message {
     let mut body: Vec<String> = moments.iter().map(|moment| moment.text.clone()).collect();
     if body.is_empty() {
-        body.push(catalog.review_none());
+        body.push(if *had_stand_in { catalog.review_none_own() } else { catalog.review_none() });
     }
+    body.extend(had_stand_in.then(|| catalog.review_stood_in()));
     body.push(catalog.review_note());
     let mut buttons: Vec<Button> = Vec::new();
     for moment in moments {
@@ -119,6 +120,7 @@ pub fn percent(chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::kit::replay::Moment;
     use crate::games::kit::testing::read;
     use crate::i18n::Language;
 
@@ -126,17 +128,18 @@ mod tests {
     fn a_review_names_what_was_done_and_what_was_better() {
         let english = Language::English.catalog();
         let game = GameNumber(7);
-        let told = |decisions: &[Costly<u32, &str>]| {
+        let told = |decisions: &[Costly<u32, &str>], had_stand_in| {
             let when = |trick: &u32| format!("Trick {trick}");
             let none = |_| CardSet::EMPTY;
             let reviewed = reviewed(english, decisions, when, str::to_owned, none);
             let moment = |one: Reviewed| Moment { text: one.line, when: when(&3), step: 3 };
-            let moments: Vec<Moment> = reviewed.into_iter().map(moment).collect();
-            read(&review(english, game, &moments, |step| Action::Replay(game, step)))
+            let moments = reviewed.into_iter().map(moment).collect();
+            let review_of = Review { moments, had_stand_in };
+            read(&review(english, game, &review_of, |step| Action::Replay(game, step)))
         };
         let decision = Costly { when: 3, moves: 9, did: "a", better: "b", cost: 0.114 };
         // Two decisions in one trick have one button.
-        insta::assert_snapshot!(told(&[decision, decision]), @r"
+        insta::assert_snapshot!(told(&[decision, decision], false), @r"
         # A look back at your game 7
         **Trick 3.** You chose: a. Better: b. Cost: 11 points.
 
@@ -146,7 +149,11 @@ mod tests {
         ---
         [▶ Trick 3]
         ");
-        let none = told(&[]);
+        let none = told(&[], false);
         assert!(none.contains("Well played: no other choice"), "{none}");
+        // Nobody is praised for what a computer did.
+        let none = told(&[], true);
+        assert!(!none.contains("Well played"), "{none}");
+        assert!(none.contains("A computer made some of your moves"), "{none}");
     }
 }

@@ -94,6 +94,10 @@ impl TableState {
         self.ends_as_foreseen() || in_play.iter().all(is_computers)
     }
 
+    fn is_of_person(&self, seat: Seat) -> bool {
+        self.core.seats.get(seat.index()).is_some_and(|seat| seat.info.person().is_some())
+    }
+
     /// What computers play on by themselves, once the game [is decided](Self::is_decided).
     pub(crate) fn rest(&self) -> Option<Rest> {
         let session = self.stage.playing().filter(|_| self.is_decided())?.session.clone();
@@ -129,7 +133,10 @@ impl Transaction<'_> {
         let is_decided = self.state.is_decided();
         for decision in decisions {
             let Some(Query { seat, .. }) = self.state.query() else { break };
+            // A card that has to be played is its owner's own move.
+            let stands_in = self.state.is_of_person(seat) && !self.state.forced().contains(seat);
             let playing = self.state.stage.playing_mut().ok_or(Refusal::Stale)?;
+            playing.session.set_stand_in(seat, stands_in);
             playing.session.decided(seat, *decision)?;
             playing.timing.overdue = playing.timing.overdue.without(seat);
             playing.played_on |= is_decided;

@@ -63,6 +63,7 @@ impl Transaction<'_> {
         // A move brings the player back; a refused move doesn't, because this is a copy.
         self.come_back(seat);
         let playing = self.state.stage.playing_mut().ok_or(Refusal::NoGame)?;
+        playing.session.set_stand_in(seat, false);
         let done = playing.session.act(seat, act)?;
         let info = &mut self.seat_mut(seat).info;
         if in_time && done.is_of_a_turn() && info.is_hurried() {

@@ -124,12 +124,12 @@ pub async fn review_of(
     let catalog = call.catalog;
     let (playouts, time) = REVIEW;
     let claim = claim_for(call)?;
-    let moments = claim
+    let found = claim
         .run(Urgency::Background, time, move |go_on, rng| {
             let scene = replay::scene(catalog, record.kind(), &seats);
             kit::replay::review(&scene, &record, seat, &Limits { playouts, go_on }, rng)
         })
         .await?
         .doing("replaying a stored record")?;
-    Ok(Reply::ephemeral(render::hint::review(catalog, game, &moments, to)))
+    Ok(Reply::ephemeral(render::hint::review(catalog, game, &found, to)))
 }

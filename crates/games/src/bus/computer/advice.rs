@@ -101,8 +101,8 @@ pub fn review(
 ) -> Result<Vec<Costly<usize, Act>>, Bad<Position>> {
     let each =
         Limits { playouts: limits.playouts.saturating_mul(REVIEW_PLAYOUTS), go_on: limits.go_on };
-    review::review(record, LEAST_COST, limits, |game: &Position, act| {
-        let did = act.act().filter(|_| act.seat() == Some(seat))?;
+    review::review(record, seat, LEAST_COST, limits, |game: &Position, act, is_own| {
+        let did = act.act().filter(|_| is_own)?;
         let view = View::new(game, seat);
         Some(Judged {
             when: game.board().deals(),

@@ -13,7 +13,7 @@ use crate::cards::{Card, CardSet, Seat, SeatSet};
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
 use crate::kit::review::Judged;
-use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
+use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat, stood_in};
 
 const LIMITS: Limits = limits(100);
 
@@ -299,10 +299,17 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     let record = record_of(Options::default(), 3, &NoDeal {}, moves);
     let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
+    let stood_in_for = review(&stood_in(&record), Seat::FIRST, &limits(600), &mut rng).unwrap();
+    assert!(stood_in_for.is_empty(), "{stood_in_for:?}");
     for decision in found {
         assert!((1..=game.board().deals()).contains(&decision.when));
     }
     let time_is_up = Limits { go_on: &|| false, ..limits(600) };
-    let judge = |_: &Position, _: &Move| -> Option<Judged<usize, Act>> { panic!("the time is up") };
-    assert_eq!(crate::kit::review::review(&record, 0.0, &time_is_up, judge), Ok(Vec::new()));
+    let judge = |_: &Position, _: &Move, _: bool| -> Option<Judged<usize, Act>> {
+        panic!("the time is up")
+    };
+    assert_eq!(
+        crate::kit::review::review(&record, Seat::FIRST, 0.0, &time_is_up, judge),
+        Ok(Vec::new())
+    );
 }

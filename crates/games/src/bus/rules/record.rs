@@ -117,6 +117,10 @@ impl Rules for Position {
         }
     }
 
+    fn mover(act: &Move) -> Option<Seat> {
+        act.seat()
+    }
+
     fn ending(&self) -> Option<Ending> {
         let places = self.end().places?;
         let worth: Vec<Reverse<u8>> = places.into_iter().map(Reverse).collect();

@@ -64,9 +64,9 @@ pub fn review(
     rng: &mut Rand,
 ) -> Result<Vec<Costly<u32, Candidate>>, Bad<Position>> {
     let mut past = None;
-    review::review(record, LEAST_COST, limits, |game: &Position, act| {
+    review::review(record, seat, LEAST_COST, limits, |game: &Position, act, is_own| {
         let history = past.get_or_insert_with(|| History::new(game));
-        let judged = decision(game, *act, seat).map(|did| Judged {
+        let judged = decision(game, *act).filter(|_| is_own).map(|did| Judged {
             when: game.board().tricks() + 1,
             did,
             estimates: estimates(&history.view(game, seat), did, limits, rng),
@@ -77,13 +77,10 @@ pub fn review(
     })
 }
 
-/// The seat's decision in this move, if the move was its own and there was something to decide.
-fn decision(game: &Position, act: Move, seat: Seat) -> Option<Candidate> {
-    if act.seat() != seat {
-        return None;
-    }
+/// The decision in this move, if there was something to decide.
+fn decision(game: &Position, act: Move) -> Option<Candidate> {
     match act {
-        Move::Play { card, .. } => {
+        Move::Play { seat, card } => {
             (game.legal_cards(seat).len() > 1).then_some(Candidate::Card(card))
         }
         Move::Take { .. } => (game.board().in_play().len() > 2).then_some(Candidate::Take),

@@ -189,6 +189,10 @@ impl Rules for Position {
         self.apply(*act, &mut |event| on(event))
     }
 
+    fn mover(act: &Move) -> Option<Seat> {
+        Some(act.seat())
+    }
+
     fn ending(&self) -> Option<Ending> {
         self.board.loser().map(|_| self.end().ending())
     }

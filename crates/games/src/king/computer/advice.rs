@@ -137,9 +137,9 @@ pub fn review(
     limits: &Limits,
     rng: &mut Rand,
 ) -> Result<Vec<Costly<When, Act>>, Bad<Position>> {
-    review::review(record, LEAST_COST, limits, |game: &Position, act| {
+    review::review(record, seat, LEAST_COST, limits, |game: &Position, act, is_own| {
         let board = game.board();
-        let did = act.act().filter(|_| act.seat() == Some(seat))?;
+        let did = act.act().filter(|_| is_own)?;
         let view = View::new(game, seat);
         let plans = hard::plans_including(&view, did);
         if plans.len() < 2 {

@@ -97,6 +97,10 @@ impl Rules for Position {
         self.apply(*act, &mut |event| on(event))
     }
 
+    fn mover(act: &Move) -> Option<Seat> {
+        act.seat()
+    }
+
     fn ending(&self) -> Option<Ending> {
         let over = self.board().is_over();
         over.then(|| Results::of_scores(&self.board().scores()))?.map(Ending::Placed)

@@ -107,11 +107,11 @@ pub fn review(
     rng: &mut Rand,
 ) -> Result<Vec<Costly<u32, Act>>, Bad<Position>> {
     let mut stacks = 0;
-    review::review(record, LEAST_COST, limits, |game: &Position, act| {
+    review::review(record, seat, LEAST_COST, limits, |game: &Position, act, is_own| {
         // A play on an empty stack begins a new one; an empty stack can't be picked up.
         let is_play = matches!(act.act(), Some(Act::Play(_) | Act::Flip(_)));
         stacks += u32::from(is_play && game.board().stack().is_empty());
-        if game.board().due() != Due::Play(seat) {
+        if !is_own || game.board().due() != Due::Play(seat) {
             return None;
         }
         let (did, view) = (act.act()?, View::new(game, seat));

@@ -75,6 +75,10 @@ impl Rules for Position {
         self.apply(*act, &mut |event| on(event))
     }
 
+    fn mover(act: &Move) -> Option<Seat> {
+        act.seat()
+    }
+
     fn ending(&self) -> Option<Ending> {
         matches!(self.board.due(), Due::Over(_)).then(|| self.end().ending())
     }

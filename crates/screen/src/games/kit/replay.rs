@@ -31,6 +31,15 @@ pub struct Moment {
     pub step: u32,
 }
 
+/// What a review says of a finished game.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// The decisions that cost the player the most.
+    pub moments: Vec<Moment>,
+    /// Whether a computer made some of the player's moves. Those aren't reviewed.
+    pub had_stand_in: bool,
+}
+
 /// The decisions in a finished game that cost the player in the seat the most.
 pub fn review(
     scene: &Scene,
@@ -38,7 +47,7 @@ pub fn review(
     seat: Seat,
     limits: &Limits,
     rng: &mut Rand,
-) -> Result<Vec<Moment>, Fault> {
+) -> Result<Review, Fault> {
     by_game!(Record, record, |G, record| {
         let reviewed = <G as OnDiscord>::review(scene.catalog, record, seat, limits, rng)?;
         let moments = reviewed.iter().map(|one| {
@@ -48,7 +57,8 @@ pub fn review(
             let open = now.map(|now| <G as OnDiscord>::step(scene, &now)).unwrap_or_default();
             Ok(Moment { text: with_cards(scene, one, seat, &open), when: open.when, step })
         });
-        moments.collect()
+        let moments = moments.collect::<Result<_, Fault>>()?;
+        Ok(Review { moments, had_stand_in: record.had_stand_in(seat)? })
     })
 }
 

@@ -175,8 +175,9 @@ fn is_reviewed<G: OnDiscord>(seed: u64) {
     let limits = Limits { playouts: 40, go_on: &|| true };
     let mut rng = Rand::seed_from_u64(seed);
     for own in Seat::first(4) {
-        let moments = replay::review(&scene, &record, own, &limits, &mut rng).unwrap();
-        for Moment { text, when, step } in moments {
+        let review = replay::review(&scene, &record, own, &limits, &mut rng).unwrap();
+        assert!(!review.had_stand_in);
+        for Moment { text, when, step } in review.moments {
             let text = plain(&text);
             let page = replay::page(&scene, &record, step).unwrap().unwrap();
             assert_eq!(page.step.when, when, "{text}");
@@ -199,6 +200,35 @@ fn is_reviewed<G: OnDiscord>(seed: u64) {
 fn a_review_shows_what_lay_there_and_what_was_held_with_both_choices_marked() {
     for kind in GameKind::ALL {
         by_kind!(*kind, |G| is_reviewed::<G>(5));
+    }
+}
+
+/// A review says that a computer played, and no record does.
+fn is_reviewed_without_the_stand_in<G: OnDiscord>(seed: u64) {
+    let limits = Limits { playouts: 40, go_on: &|| true };
+    let catalog = Language::English.catalog_of(G::KIND);
+    let played = |stands_in: bool| {
+        let mut table = table::<G>();
+        table.session.journal_mut().unwrap().set_stand_in(seat(1), stands_in);
+        let (table, record) = played(table, seed);
+        let scene = render::replay::scene(catalog, G::KIND, &table.seats);
+        let had = [0, 1].map(|own| {
+            let mut rng = Rand::seed_from_u64(seed);
+            let review = replay::review(&scene, &record, seat(own), &limits, &mut rng).unwrap();
+            assert!(!review.had_stand_in || review.moments.is_empty());
+            review.had_stand_in
+        });
+        (had, record.to_line().unwrap())
+    };
+    let ((none, own), (had, line)) = (played(false), played(true));
+    assert_eq!((none, had), ([false, false], [false, true]), "{}", G::KIND);
+    assert_eq!(own, line);
+}
+
+#[test]
+fn a_review_judges_nobody_by_what_a_computer_played_for_them() {
+    for kind in GameKind::ALL {
+        by_kind!(*kind, |G| is_reviewed_without_the_stand_in::<G>(5));
     }
 }
 

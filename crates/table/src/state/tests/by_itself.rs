@@ -1,7 +1,6 @@
 //! Cards that are played by themselves, for people who have chosen that.
 
 use super::*;
-use getaway_store::GameChange;
 
 fn choose(bench: &mut Bench, who: u64, by_itself: bool) -> Effect {
     bench.work(|t| t.chosen(user(who), by_itself)).unwrap()
@@ -18,15 +17,6 @@ fn led_by(turn_seconds: u32) -> (Bench, u64) {
     let bench = Bench::dealt(without_takes(turn_seconds), 4, 0, 0);
     let (_, leads) = bench.power();
     (bench, leads)
-}
-
-/// The moves that the last step has to save.
-fn entries(bench: &Bench) -> Vec<String> {
-    let moves = bench.changes.iter().filter_map(|change| match change {
-        GameChange::Moves { entries, .. } => Some(entries.clone()),
-        _ => None,
-    });
-    moves.flatten().collect()
 }
 
 #[test]

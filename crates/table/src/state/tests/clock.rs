@@ -104,6 +104,27 @@ fn a_held_lead_stops_the_clock_and_a_void_one_restarts_it() {
 }
 
 #[test]
+fn what_a_computer_played_for_somebody_is_stored_as_that_and_what_they_play_is_not() {
+    let mut bench = Bench::dealt(clocked(), 4, 0, 0);
+    let (power, _) = bench.power();
+    let stood_in = |bench: &Bench| {
+        let entries = entries(bench);
+        assert_eq!(entries.len(), 1, "{entries:?}");
+        entries[0].ends_with(r#","stood_in":true}"#)
+    };
+    bench.pass(30);
+    assert!(bench.think());
+    assert!(stood_in(&bench));
+    // The others play themselves, and so does the slow one in the second trick.
+    let mut is_own = false;
+    while !is_own {
+        is_own = bench.state.awaited() == SeatSet::of(power);
+        bench.go_on();
+        assert!(!stood_in(&bench));
+    }
+}
+
+#[test]
 fn a_missed_turn_does_not_force_a_later_card() {
     let settings = Settings { turn_seconds: 15, ..with(Options::default(), 30) };
     let mut bench = Bench::dealt(settings, 4, 0, 0);

@@ -31,7 +31,7 @@ use getaway_games::getaway::session::{
 use getaway_games::getaway::{Getaway, TableOptions, TakeWindow};
 use getaway_games::kit::Session as _;
 use getaway_games::{self as any, GameKind};
-use getaway_store::{ChannelId, GameNumber, GuildId, Place};
+use getaway_store::{ChannelId, GameChange, GameNumber, GuildId, Place};
 
 /// No clock and no take-window.
 pub(crate) fn quiet() -> Settings {
@@ -87,6 +87,15 @@ pub(crate) fn cut(word: &str) -> RequestKind {
 
 fn act(act: GetawayAct) -> RequestKind {
     RequestKind::Act(any::Act::Getaway(act))
+}
+
+/// The moves that the last step has to save.
+fn entries(bench: &Bench) -> Vec<String> {
+    let moves = bench.changes.iter().filter_map(|change| match change {
+        GameChange::Moves { entries, .. } => Some(entries.clone()),
+        _ => None,
+    });
+    moves.flatten().collect()
 }
 
 fn draw_from(seat: Seat) -> RequestKind {

@@ -15,7 +15,7 @@ use crate::cards::{CardSet, Suit};
 use crate::getaway::rules::{
     DrawDue, Due, FirstTrick, Hands, History, Move, Options, Packs, Position, Source, deal,
 };
-use crate::kit::testing::{assert_worst_first, cards, limits, record_of, seat};
+use crate::kit::testing::{assert_worst_first, cards, limits, record_of, seat, stood_in};
 
 const DUCK: Player = Player::Style(&population::DUCK);
 const CAREFUL: Player = Player::Style(&population::CAREFUL);
@@ -159,6 +159,8 @@ fn a_review_names_the_costliest_decisions() {
     let reviewed = look(&mut rng.clone());
     assert_eq!(reviewed, look(&mut rng.clone()));
     assert_worst_first(&reviewed);
+    let of_others = review(&stood_in(&record), Seat::FIRST, &limits(200), &mut rng).unwrap();
+    assert!(of_others.is_empty(), "{of_others:?}");
 }
 
 #[test]

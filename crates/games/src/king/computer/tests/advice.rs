@@ -93,6 +93,8 @@ fn a_review_names_a_random_players_worst_decisions_and_ends_when_time_is_up() {
     let mut limits = limits(600);
     let found = review(&record, Seat::FIRST, &limits, &mut rng).unwrap();
     assert_worst_first(&found);
+    let stood_in_for = review(&stood_in(&record), Seat::FIRST, &limits, &mut rng).unwrap();
+    assert!(stood_in_for.is_empty(), "{stood_in_for:?}");
     for decision in found {
         assert!((1..=3).contains(&decision.when.round.number()));
         assert!(decision.when.trick.is_some_and(|trick| trick <= 13));

@@ -17,7 +17,7 @@ use crate::king::rules::{
 };
 use crate::kit::NoDeal;
 use crate::kit::options::Named;
-use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat};
+use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, seat, stood_in};
 
 const LIMITS: Limits = limits(60);
 

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use super::*;
 use crate::cards::{CardSet, Seat, SeatSet};
 use crate::kit::options::{Named, RuleOptions as _};
-use crate::kit::testing::{assert_worst_first, limits, play_on, record_of};
+use crate::kit::testing::{assert_worst_first, limits, play_on, record_of, stood_in};
 use crate::palace::rules::{
     Deal, Eight, Length, MOST_PLAYS, Move, Options, Packs, Position, Setup, Seven, Source, Ten,
 };
@@ -313,6 +313,8 @@ fn a_review_names_the_worst_decisions_of_a_random_player() {
     let record = record_of(SHORT, 3, &deal, moves);
     let found = review(&record, Seat::FIRST, &limits(600), &mut rng).unwrap();
     assert_worst_first(&found);
+    let stood_in_for = review(&stood_in(&record), Seat::FIRST, &limits(600), &mut rng).unwrap();
+    assert!(stood_in_for.is_empty(), "{stood_in_for:?}");
     for decision in found {
         assert!((1..=stacks).contains(&decision.when));
     }

@@ -117,7 +117,7 @@ outcome_rest = খেলা { $game } নিয়ে আরও:
 outcome_uncounted = লিডারবোর্ডে ধরা হবে না: তার জন্য দুজন মানুষ চাই।
 again_then = **সিট ধরে, খেলা { $game }-এ:** { $places }
 again_now = **সিট ধরে, এবার:** { $places }
-outcome_rated = রেটিং, আর বন্ধনীতে এমন টেবিলে 100টি খেলার মধ্যে কতটিতে হারতেন: { $changes }
+outcome_rated = রেটিং, আর বন্ধনীতে খেলার আগের রেটিংয়ের হিসাবে এমন টেবিলে 100টি খেলার মধ্যে কতটিতে হারতেন: { $changes }
 outcome_rated_won = রেটিং: { $changes }
 # $name, $change, $chance
 outcome_rated_seat = { $name } { $change } ({ $chance })

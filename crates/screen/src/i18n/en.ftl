@@ -175,7 +175,7 @@ outcome_uncounted = Not counted for the leaderboard: that takes two people.
 # $game, $places
 again_then = **By seat, in game { $game }:** { $places }
 again_now = **By seat, this time:** { $places }
-outcome_rated = Ratings, and in brackets how many of 100 games at this table each would lose: { $changes }
+outcome_rated = Ratings, and in brackets how many of 100 games at this table each was expected to lose before this one: { $changes }
 outcome_rated_won = Ratings: { $changes }
 # $name, $change, $chance
 outcome_rated_seat = { $name } { $change } ({ $chance })

@@ -125,7 +125,7 @@ outcome_rest = बाज़ी { $game } के बारे में और:
 outcome_uncounted = लीडरबोर्ड में नहीं गिनी जाएगी: उसके लिए दो इंसान चाहिए।
 again_then = **सीट के हिसाब से, बाज़ी { $game } में:** { $places }
 again_now = **सीट के हिसाब से, इस बार:** { $places }
-outcome_rated = रेटिंग, और कोष्ठक में यह कि ऐसी टेबल पर 100 में से कितनी बाज़ियाँ हारते: { $changes }
+outcome_rated = रेटिंग, और कोष्ठक में यह कि बाज़ी से पहले की रेटिंग के हिसाब से ऐसी टेबल पर 100 में से कितनी बाज़ियाँ हारते: { $changes }
 outcome_rated_won = रेटिंग: { $changes }
 # $name, $change, $chance
 outcome_rated_seat = { $name } { $change } ({ $chance })

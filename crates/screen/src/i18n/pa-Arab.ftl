@@ -128,7 +128,7 @@ outcome_rest = بازی { $game } بارے ہور:
 outcome_uncounted = لیڈر بورڈ وچ نہیں گنی جاوے گی: اوہدے لئی دو لوک چاہیدے نیں۔
 again_then = **سیٹ دے حساب نال، بازی { $game } وچ:** { $places }
 again_now = **سیٹ دے حساب نال، ایس واری:** { $places }
-outcome_rated = ریٹنگ، تے قوساں وچ ایہہ کہ ایہو جہی میز تے 100 وچوں کنیاں بازیاں ہاردے: { $changes }
+outcome_rated = ریٹنگ، تے قوساں وچ ایہہ کہ بازی توں پہلاں دی ریٹنگ دے حساب نال ایہو جہی میز تے 100 وچوں کنیاں بازیاں ہاردے: { $changes }
 outcome_rated_won = ریٹنگ: { $changes }
 # $name, $change, $chance
 outcome_rated_seat = { $name } { $change } ({ $chance })

@@ -125,7 +125,7 @@ outcome_rest = ਬਾਜ਼ੀ { $game } ਬਾਰੇ ਹੋਰ:
 outcome_uncounted = ਲੀਡਰਬੋਰਡ ਵਿੱਚ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ: ਉਸ ਲਈ ਦੋ ਲੋਕ ਚਾਹੀਦੇ ਹਨ।
 again_then = **ਸੀਟ ਦੇ ਹਿਸਾਬ ਨਾਲ, ਬਾਜ਼ੀ { $game } ਵਿੱਚ:** { $places }
 again_now = **ਸੀਟ ਦੇ ਹਿਸਾਬ ਨਾਲ, ਇਸ ਵਾਰ:** { $places }
-outcome_rated = ਰੇਟਿੰਗ, ਅਤੇ ਬਰੈਕਟ ਵਿੱਚ ਇਹ ਕਿ ਅਜਿਹੇ ਮੇਜ਼ ’ਤੇ 100 ਵਿੱਚੋਂ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਹਾਰਦੇ: { $changes }
+outcome_rated = ਰੇਟਿੰਗ, ਅਤੇ ਬਰੈਕਟ ਵਿੱਚ ਇਹ ਕਿ ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੀ ਰੇਟਿੰਗ ਦੇ ਹਿਸਾਬ ਨਾਲ ਅਜਿਹੇ ਮੇਜ਼ ’ਤੇ 100 ਵਿੱਚੋਂ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਹਾਰਦੇ: { $changes }
 outcome_rated_won = ਰੇਟਿੰਗ: { $changes }
 # $name, $change, $chance
 outcome_rated_seat = { $name } { $change } ({ $chance })

@@ -127,7 +127,7 @@ outcome_rest = بازی { $game } کے بارے میں مزید:
 outcome_uncounted = لیڈر بورڈ میں نہیں گنی جائے گی: اس کے لیے دو لوگ چاہییں۔
 again_then = **سیٹ کے حساب سے، بازی { $game } میں:** { $places }
 again_now = **سیٹ کے حساب سے، اس بار:** { $places }
-outcome_rated = ریٹنگ، اور قوسین میں یہ کہ ایسی میز پر 100 میں سے کتنی بازیاں ہارتے: { $changes }
+outcome_rated = ریٹنگ، اور قوسین میں یہ کہ بازی سے پہلے کی ریٹنگ کے حساب سے ایسی میز پر 100 میں سے کتنی بازیاں ہارتے: { $changes }
 outcome_rated_won = ریٹنگ: { $changes }
 # $name, $change, $chance
 outcome_rated_seat = { $name } { $change } ({ $chance })

@@ -200,7 +200,7 @@ fn a_result_says_how_ratings_changed_and_why() {
     };
     let changes = vec![change(1512, Some(0.4)), change(1455, Some(0.314)), None];
     insta::assert_snapshot!(told(GameKind::Getaway, changes, true), @"
-    -# Ratings, and in brackets how many of 100 games at this table each would lose: Ann +12 (40) · Bob −45 (31)
+    -# Ratings, and in brackets how many of 100 games at this table each was expected to lose before this one: Ann +12 (40) · Bob −45 (31)
     -# Ratings are computed in a better way now. All of them were computed anew from the games played here, so yours may differ from what you remember.
     ");
     let changes = vec![change(1512, None), change(1500, None), None];

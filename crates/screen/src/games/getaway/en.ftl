@@ -227,6 +227,7 @@ getaway_rules_aim = Get rid of all your cards. Whoever is left at the end is **t
 getaway_rules_deal = All cards are dealt. In each suit the ace is high: A K Q J 10 9 8 7 6 5 4 3 2.
 getaway_rules_first_any = **First trick:** the holder of A♠ opens with it. Everyone else plays a spade, or any card if they have none, in any order. The cards go to the waste.
 getaway_rules_first_turn = **First trick:** the holder of A♠ opens with it. Everyone else plays a spade in turn, or any card if they have none. The cards go to the waste.
+getaway_rules_two_packs = **Two packs:** only one of the two A♠ opens, and whoever holds it is told so. Of two equal cards in a trick, the one played first counts as higher.
 getaway_rules_tricks = **Every later trick:** whoever has the power leads any card, the others follow suit in turn. If all follow, the cards go to the waste and the highest card of the led suit wins the power. A player who can’t follow plays any card: this **tochoo** ends the trick at once, and the player of the highest card of the led suit **picks up all its cards** and has the power.
 getaway_rules_away = **Getting away:** players without cards when a trick is over are safe, unless they have the power.
 getaway_rules_last_waste = **The power without cards:** draw a card from the waste and lead it. With two players left this is the shootout: if the other beats your card, they lose; if they play a lower one and still have cards, you draw and lead again; if the lower one was their last card, they get away; if they can’t follow suit, you lose.

@@ -28,8 +28,8 @@ use crate::render::{Scene, cards, chart};
 use getaway_games::cards::{CardSet, Seat};
 use getaway_games::getaway::computer::{Candidate, advise};
 use getaway_games::getaway::rules::{
-    self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Move, Options, Record, Slip,
-    Taking, View,
+    self, Dealing, Event, FirstTrick, Illegal, LastCard, Mistakes, Move, Options, Packs, Record,
+    Slip, Taking, View,
 };
 use getaway_games::getaway::session::{
     Act, MoveOutcome, MoveRefusal, PickingView, PlayingView, PublicView,
@@ -108,6 +108,9 @@ impl OnDiscord for Getaway {
                 LastCard::LeadPasses => catalog.rules_last_passes(),
             },
         ];
+        if rules.packs == Packs::Two {
+            body.push(catalog.rules_two_packs());
+        }
         body.extend(match rules.taking {
             Taking::Anyone => Some(catalog.rules_take()),
             Taking::Leader => Some(catalog.rules_take_leader()),

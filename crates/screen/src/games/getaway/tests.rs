@@ -267,6 +267,7 @@ fn the_rules_follow_the_options() {
         assert_eq!(body.contains("you can announce it"), anyone);
         let shootout = matches!(options.last_card, LastCard::DrawFromWaste | LastCard::LeadPasses);
         assert_eq!(body.contains("if they can’t follow suit, you lose"), shootout);
+        assert_eq!(body.contains("one of the two A♠ opens"), options.packs == Packs::Two);
     }
 }
 

@@ -43,7 +43,8 @@ pub enum Next {
     Wait,
 }
 
-/// Renders a page. The last one says what the reader can do next.
+/// Renders a page. The last one says what the reader can do next. `otherwise`: in what this table
+/// differs from the usual game, which the pages describe.
 pub fn page(
     catalog: &Catalog,
     kind: GameKind,
@@ -51,6 +52,7 @@ pub fn page(
     picture: Option<Spread>,
     next: Next,
     has_hints: bool,
+    otherwise: Option<String>,
 ) -> Message {
     let pages = HelpPage::ALL;
     let at = pages.iter().position(|other| *other == page).unwrap_or(0);
@@ -64,6 +66,9 @@ pub fn page(
         let forced = by_kind!(kind, |G| <G as Session>::FORCES).then(|| catalog.help_forced());
         let hint = has_hints.then(|| catalog.help_hint());
         text = [Some(text), hint, forced].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
+    }
+    if page == HelpPage::Turn {
+        text = [text].into_iter().chain(otherwise).collect::<Vec<_>>().join("\n\n");
     }
     let (number, count) = (at as u32 + 1, pages.len() as u32);
     let labels = [catalog.button_previous(), catalog.button_next()];
@@ -133,15 +138,17 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::games::kit::display;
     use crate::games::kit::testing::{buttons, read};
+    use crate::games::kit::{display, table_options};
     use crate::i18n::Language;
     use crate::pictures::Colours;
     use crate::render::message::{ALT_MAX, DESCRIPTION_MAX};
+    use getaway_games::options::Value;
+    use getaway_table::Settings;
 
     fn shown(language: Language, kind: GameKind, at: HelpPage, next: Next) -> Message {
         let picture = display::help_picture(kind, at, Colours::Two);
-        page(language.catalog_of(kind), kind, at, picture, next, true)
+        page(language.catalog_of(kind), kind, at, picture, next, true, None)
     }
 
     #[test]
@@ -150,11 +157,36 @@ mod tests {
             let kind = GameKind::default();
             let catalog = language.catalog_of(kind);
             let tells = |has_hints| {
-                let page = page(catalog, kind, HelpPage::Buttons, None, Next::Start, has_hints);
+                let at = HelpPage::Buttons;
+                let page = page(catalog, kind, at, None, Next::Start, has_hints, None);
                 read(&page).contains(&catalog.button_hint())
             };
             assert!(tells(true) && !tells(false), "{}", language.info().name);
         }
+    }
+
+    #[test]
+    fn what_a_turn_is_like_says_in_what_this_table_plays_otherwise() {
+        let kind = GameKind::Palace;
+        let catalog = Language::English.catalog_of(kind);
+        let told = |settings: &Settings, at: HelpPage, at_table| {
+            let otherwise = display::plays_otherwise(catalog, settings, at_table);
+            read(&page(catalog, kind, at, None, Next::Start, true, otherwise))
+        };
+        let mut settings = Settings::of(kind);
+        let usual = told(&settings, HelpPage::Turn, true);
+        assert!(!usual.contains("This table plays"), "{usual}");
+        assert!(settings.options.set("seven", &Value::new("or_lower")));
+        settings.turn_seconds = 0;
+        let turn = told(&settings, HelpPage::Turn, true);
+        for line in table_options::changed(catalog, &settings) {
+            assert!(turn.contains(&line), "{line}: {turn}");
+        }
+        assert!(turn.contains("This table plays:"), "{turn}");
+        assert!(
+            told(&settings, HelpPage::Turn, false).contains("Tables in this server start with:")
+        );
+        assert!(!told(&settings, HelpPage::Aim, true).contains("This table plays"));
     }
 
     #[test]

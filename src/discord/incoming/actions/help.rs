@@ -8,10 +8,11 @@ use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::games::GameKind;
 use crate::screen::custom_id::HelpPage;
 use crate::screen::games::kit::display;
-use crate::screen::guild_settings::{StartOptions, Switch};
+use crate::screen::guild_settings::{GuildSettings, StartOptions, Switch};
 use crate::screen::render::answer::dealt;
 use crate::screen::render::help::{self, Next};
 use crate::screen::render::message::{Message, Visibility};
+use crate::table::Settings;
 
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
@@ -47,22 +48,27 @@ pub async fn start_pressed(call: &Call, kind: GameKind) -> Result {
 /// the server's defaults.
 pub async fn show_rules(call: &Call, kind: GameKind) -> Result {
     look_at_table(call).await?;
+    let (plays, at_table) = plays(call, kind, settings(call).await?.as_ref());
+    Ok(Reply::ephemeral(display::rules(call.catalog, &plays, at_table)))
+}
+
+/// What this channel's table plays by if it plays this game, otherwise what tables in this server start
+/// with; and whether it's a table's.
+fn plays(call: &Call, kind: GameKind, server: &GuildSettings) -> (Settings, bool) {
     let here = call.bot.display(call.place.channel).map(|display| display.snapshot().settings);
-    let message = match here.filter(|here| here.options.kind() == kind) {
-        Some(here) => display::rules(call.catalog, &here, true),
-        None => {
-            let defaults = settings(call).await?.start_of(kind);
-            let (usual, _) = StartOptions::default().resolve(kind, &defaults);
-            display::rules(call.catalog, &usual, false)
-        }
-    };
-    Ok(Reply::ephemeral(message))
+    match here.filter(|here| here.options.kind() == kind) {
+        Some(here) => (here, true),
+        None => (StartOptions::default().resolve(kind, &server.start_of(kind)).0, false),
+    }
 }
 
 async fn message(call: &Call, kind: GameKind, page: HelpPage) -> Message {
     let settings = call.bot.guild_settings(call.place.guild).await;
     let picture = display::help_picture(kind, page, settings.colours);
-    help::page(call.catalog, kind, page, picture, next(call), settings.hints == Switch::On)
+    let (plays, at_table) = plays(call, kind, &settings);
+    let otherwise = display::plays_otherwise(call.catalog, &plays, at_table);
+    let has_hints = settings.hints == Switch::On;
+    help::page(call.catalog, kind, page, picture, next(call), has_hints, otherwise)
 }
 
 fn next(call: &Call) -> Next {

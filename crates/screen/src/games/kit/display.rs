@@ -24,9 +24,20 @@ use getaway_table::{
 /// The rules in short. `at_table`: whether the settings are a table's, not the server's defaults.
 pub fn rules(catalog: &Catalog, settings: &Settings, at_table: bool) -> Message {
     let mut body = by_game!(Options, &settings.options, |G, options| G::rules(catalog, options));
-    let lines = table_options::lines(catalog, settings).join("\n");
-    body.push(if at_table { catalog.rules_options(lines) } else { catalog.rules_defaults(lines) });
+    body.push(plays(catalog, table_options::lines(catalog, settings), at_table));
     Message::embed(catalog.rules_title(), body.join("\n\n"), Colour::Live)
+}
+
+/// In what the settings differ from what the guide to a first game describes, if they do. `at_table`
+/// as for [`rules`].
+pub fn plays_otherwise(catalog: &Catalog, settings: &Settings, at_table: bool) -> Option<String> {
+    let changed = table_options::changed(catalog, settings);
+    (!changed.is_empty()).then(|| plays(catalog, changed, at_table))
+}
+
+fn plays(catalog: &Catalog, lines: Vec<String>, at_table: bool) -> String {
+    let lines = lines.join("\n");
+    if at_table { catalog.rules_options(lines) } else { catalog.rules_defaults(lines) }
 }
 
 pub fn help_picture(kind: GameKind, page: HelpPage, colours: Colours) -> Option<Spread> {

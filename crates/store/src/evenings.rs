@@ -52,8 +52,9 @@ row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct TalliedPerson {
         pub kind: String,
-        pub user: UserId,
-        /// `None` for a person who asked to be forgotten.
+        /// `None` for everyone who asked to be forgotten.
+        pub user: Option<UserId>,
+        /// `None` for a person without a name here.
         pub name: Option<String>,
         pub games: u32,
         pub tally: u32,
@@ -186,6 +187,7 @@ impl Store {
         let counts = "
             SELECT count(*) AS games, count(DISTINCT table_id) AS tables FROM games
             WHERE evening = (SELECT evening FROM games WHERE number = $1) AND state = 'finished'";
+        // People who were forgotten are all one, by the label of their seats.
         let people = "
             SELECT g.kind AS kind, p.\"user\" AS \"user\", n.name AS name, count(*) AS games,
                    CAST(sum(p.tallied) AS BIGINT) AS tally
@@ -194,7 +196,7 @@ impl Store {
             LEFT JOIN people n ON n.guild = g.guild AND n.\"user\" = p.\"user\"
             WHERE g.evening = (SELECT evening FROM games WHERE number = $1)
               AND g.state = 'finished' AND g.friendly = 0
-              AND p.\"user\" IS NOT NULL AND p.place IS NOT NULL
+              AND (p.\"user\" IS NOT NULL OR p.label = 'person') AND p.place IS NOT NULL
             GROUP BY g.kind, p.\"user\", n.name
             ORDER BY p.\"user\", g.kind";
         let read = async |r: &mut AnyConnection| {

@@ -58,7 +58,9 @@ pub fn message(
     let summary = catalog.recap_games(games.len(), minutes / 60, minutes % 60);
     let kinds = kinds(catalog, games);
     let are_several = kinds.len() > 1;
-    let counts = sides.iter().map(|side| counts(catalog, side.tally, &side.people));
+    let counts = sides
+        .iter()
+        .filter_map(|side| counts(catalog, side.tally, &side.people, side.has_forgotten()));
     let kinds = are_several.then(|| catalog.recap_kinds(catalog.list(kinds)));
     let line: Vec<String> = [summary].into_iter().chain(kinds).chain(counts).collect();
     let mut body = vec![catalog.directed(line.join(" "))];
@@ -110,6 +112,12 @@ impl<'a> Side<'a> {
 
     fn of_person(&self, user: UserId) -> Option<&Standing> {
         self.people.iter().find(|one| one.user == user)
+    }
+
+    /// Whether somebody has a tally who has asked to be forgotten since.
+    fn has_forgotten(&self) -> bool {
+        let mut rows = self.games.iter().flat_map(|game| game.players.iter().zip(&game.results));
+        rows.any(|(row, placed)| placed.tallied && row.user.is_none() && replay::is_person(row))
     }
 
     /// Something good about somebody, if there is.

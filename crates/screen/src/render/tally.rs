@@ -18,13 +18,18 @@ pub fn so_far(catalog: &Catalog, evening: &EveningSoFar) -> Vec<String> {
     let sides = TALLIES.map(|tally| {
         let of = |kind: &str| GameKind::named(kind).is_some_and(|kind| kind.tally() == tally);
         let mut people: Vec<Standing> = Vec::new();
+        let mut forgotten = 0;
         for row in evening.people.iter().filter(|row| of(&row.kind)) {
-            let own = standing(&mut people, row.user, row.name.clone());
+            let Some(user) = row.user else {
+                forgotten += row.tally;
+                continue;
+            };
+            let own = standing(&mut people, user, row.name.clone());
             own.games += row.games;
             own.tally += row.tally;
         }
         people.sort_by_key(|person| Reverse(person.tally));
-        (!people.is_empty()).then(|| counts(catalog, tally, &people))
+        (!people.is_empty()).then(|| counts(catalog, tally, &people, forgotten > 0)).flatten()
     });
     let counts: Vec<String> = sides.into_iter().flatten().collect();
     if counts.is_empty() {
@@ -33,18 +38,27 @@ pub fn so_far(catalog: &Catalog, evening: &EveningSoFar) -> Vec<String> {
     vec![catalog.series_evening(evening.games), catalog.directed(counts.join(" "))]
 }
 
-/// How often which people lost or won, the most frequent first.
-pub fn counts(catalog: &Catalog, tally: Tally, people: &[Standing]) -> String {
+/// How often which people lost or won, the most frequent first. `others`: whether people did whom
+/// nobody can name any more. If only they did, there is nothing to say.
+pub fn counts(
+    catalog: &Catalog,
+    tally: Tally,
+    people: &[Standing],
+    others: bool,
+) -> Option<String> {
     let called = scores::names(catalog, people);
     let tallied = called.iter().zip(people).filter(|(_, one)| one.tally > 0);
     let counts: Vec<String> =
         tallied.map(|(name, one)| catalog.recap_count(escaped(name), one.tally)).collect();
-    match (tally, counts.is_empty()) {
+    if counts.is_empty() && others {
+        return None;
+    }
+    Some(match (tally, counts.is_empty()) {
         (Tally::LastLoses, false) => catalog.recap_lost(catalog.list(counts)),
         (Tally::LastLoses, true) => catalog.recap_lost_nobody(),
         (Tally::FirstWins, false) => catalog.recap_won(catalog.list(counts)),
         (Tally::FirstWins, true) => catalog.recap_won_nobody(),
-    }
+    })
 }
 
 /// The standing of a person among these, new if there is none yet.
@@ -76,7 +90,7 @@ mod tests {
     fn an_evening_so_far_has_one_tally_of_who_lost_and_one_of_who_won() {
         let row = |kind: GameKind, user: u64, name: &str, tally: u32| TalliedPerson {
             kind: kind.name().to_owned(),
-            user: UserId(user),
+            user: Some(UserId(user)),
             name: Some(name.to_owned()),
             games: 2,
             tally,
@@ -96,7 +110,13 @@ mod tests {
         let friendly = EveningSoFar { people: Vec::new(), ..evening };
         assert!(so_far(Language::English.catalog(), &friendly).is_empty());
         let people = vec![row(GameKind::Getaway, 1, "Ann", 0)];
-        let told = so_far(Language::English.catalog(), &EveningSoFar { people, ..friendly });
+        let none = EveningSoFar { people, ..friendly };
+        let told = so_far(Language::English.catalog(), &none);
         assert_eq!(told[1], "None of you lost.");
+        // Somebody did who has asked to be forgotten.
+        let forgotten = TalliedPerson { user: None, ..row(GameKind::Getaway, 0, "", 1) };
+        let people = [none.people.clone(), vec![forgotten]].concat();
+        let told = so_far(Language::English.catalog(), &EveningSoFar { people, ..none });
+        assert!(told.is_empty(), "{told:?}");
     }
 }

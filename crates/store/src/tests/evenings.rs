@@ -166,7 +166,13 @@ async fn what_counts_of_an_evening_is_added_up_over_its_tables(f: Fixture) {
     f.save(table, changes, 400).await;
     let so_far = f.store.evening_so_far(game).await.unwrap();
     assert_eq!((so_far.games, so_far.tables), (3, 2));
-    let people = so_far.people.iter().map(|one| (one.user.0, &one.kind[..], one.games, one.tally));
-    assert_eq!(people.collect::<Vec<_>>(), [(1, KIND, 2, 1), (2, KIND, 2, 1)]);
+    let people = so_far.people.iter().map(|one| (one.user, &one.kind[..], one.games, one.tally));
+    let [one, two] = [1, 2].map(|user| Some(UserId(user)));
+    assert_eq!(people.collect::<Vec<_>>(), [(one, KIND, 2, 1), (two, KIND, 2, 1)]);
     assert!(f.store.game(friendly).await.unwrap().unwrap().friendly);
+    // What somebody did who was forgotten isn't anybody's, but it was done.
+    f.store.forget(UserId(2), 1).await.unwrap();
+    let so_far = f.store.evening_so_far(game).await.unwrap();
+    let forgotten = so_far.people.iter().find(|one| one.user.is_none()).unwrap();
+    assert_eq!((forgotten.games, forgotten.tally, so_far.people.len()), (2, 1, 2));
 }

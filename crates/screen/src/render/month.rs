@@ -14,8 +14,10 @@ use getaway_store::{ENOUGH_GAMES, FairShare, MonthResult, Standing};
 use getaway_table::GameNumber;
 use getaway_table::daily::Month;
 
-/// How many people of each game are named.
-const BEST: usize = 3;
+/// The last place of each game that is named, with everyone who shares it.
+const BEST: u32 = 3;
+/// How many people of each game are named at most; of very many who share a place, the number is.
+const MOST: usize = 6;
 
 /// The board of what counted, in the order of the games. `None` if nothing did.
 pub fn board(catalog: &Catalog, month: Month, results: &[MonthResult]) -> Option<Message> {
@@ -47,8 +49,9 @@ fn of_kind(
     }
     let mut people = people(&own);
     people.sort_by(|one, other| in_order(tally, one, other));
-    people.truncate(BEST);
     let places = scores::places(people.iter().map(|one| (is_few(one), one.against_fair_share())));
+    let best = places.iter().take_while(|place| **place <= BEST).count();
+    people.truncate(best.min(MOST));
     let names = scores::names(catalog, &people);
     let lines = places.iter().zip(names).zip(&people).map(|((place, name), one)| {
         let theirs = own.iter().filter(|row| row.user == one.user);
@@ -67,7 +70,8 @@ fn of_kind(
         catalog.outcome_place(*place as usize, did)
     });
     let heading = catalog.month_kind(catalog.of_game(kind).name(), games);
-    Some((games, [heading].into_iter().chain(lines).collect()))
+    let others = (best > MOST).then(|| catalog.plan_others(best - MOST));
+    Some((games, [heading].into_iter().chain(lines).chain(others).collect()))
 }
 
 fn people(results: &[&MonthResult]) -> Vec<Standing> {
@@ -165,6 +169,25 @@ mod tests {
         let told = read(&board(Language::English.catalog(), november(), &results).unwrap())
             .replace('\u{a0}', " ");
         assert!(told.contains("1\\. user 1") && told.contains("1\\. user 2"), "{told}");
+    }
+
+    #[test]
+    fn whoever_shares_the_third_place_is_named_too() {
+        let told = |equals: u64| {
+            // Two are better than all the others, who are equal.
+            let losers = (3..3 + equals).map(|user| (user, true));
+            let people: Vec<_> = [(1, false), (2, false)].into_iter().chain(losers).collect();
+            let results = game(1, GameKind::Getaway, &people);
+            let board = board(Language::English.catalog(), november(), &results).unwrap();
+            read(&board).replace('\u{a0}', " ")
+        };
+        let two = told(2);
+        assert!(two.contains("3\\. user 3") && two.contains("3\\. user 4"), "{two}");
+        assert!(!two.contains(" more"), "{two}");
+        // Not a whole server.
+        let many = told(9);
+        assert_eq!(many.matches("\\. user").count(), MOST, "{many}");
+        assert!(many.contains("\n5 more\n"), "{many}");
     }
 
     #[test]

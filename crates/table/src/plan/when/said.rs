@@ -145,6 +145,10 @@ impl Said {
             // `fri - 8pm`
             ("-" | "–" | "—", _) => true,
             ("this", day) => weekday(day).is_some(),
+            ("25 dec", "eve") => {
+                let eve = Day::Date(None, Some(12), 24);
+                return Ok(once(&mut self.day, eve).then_some(2));
+            }
             ("tomorrow", _) => once(&mut self.day, Day::In(1)),
             ("overmorrow", _) => once(&mut self.day, Day::In(2)),
             ("day", "past") if word(2) == "tomorrow" => {
@@ -237,6 +241,8 @@ impl Said {
             let text = READ_AS.iter().fold(text, |text, (said, read)| text.replace(said, read));
             let text = match &text[..] {
                 "half hour" | "1 half hour" | "half hrs" => "30 minutes".to_owned(),
+                "sawa hour" | "sawa hrs" => "75 minutes".to_owned(),
+                "paune hour" | "paune hrs" => "45 minutes".to_owned(),
                 _ => with_minutes(with_quarters(text)),
             };
             Some((text.parse::<Span>().ok()?, count))

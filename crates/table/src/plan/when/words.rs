@@ -9,19 +9,21 @@ use jiff::fmt::strtime::BrokenDownTime;
 use super::folded;
 use getaway_games::cards::{is_punctuation, latin};
 
-const LEFT_OUT: [&str; 54] = [
-    "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming", "upcoming",
-    "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp", "exactly",
-    "precisely", "by", "for", "um", "starting", "please", "my", "our", "local", "time", "~", "बजे",
-    "को", "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے", "ਦੀ", "ਦੇ",
-    "دی", "دے", "نوں", "وجے", "ko", "ke",
+const LEFT_OUT: [&str; 55] = [
+    "ish", "at", "on", "the", "of", "and", "o'clock", "oclock", "o", "o'", "clock", "coming",
+    "upcoming", "around", "about", "circa", "ca", "approx", "approximately", "roughly", "sharp",
+    "exactly", "precisely", "by", "for", "um", "starting", "please", "my", "our", "local", "time",
+    "~", "बजे", "को", "بجے", "کو", "টা", "টায়", "ਵਜੇ", "ਨੂੰ", "baje", "vaje", "की", "के", "کی", "کے",
+    "ਦੀ", "ਦੇ", "دی", "دے", "نوں", "وجے", "ko", "ke",
 ];
-const READ_AS: [(&str, &[&str]); 27] = [
+const READ_AS: [(&str, &[&str]); 29] = [
     ("1", &["a", "an"]),
     ("today", &["आज", "آج", "اج", "আজ", "আজকে", "ਅੱਜ", "aaj", "ajj"]),
     ("tomorrow", &["tmr", "tommorow", "tomorow", "tommorrow", "tmrw", "tmw", "2moro", "2morrow"]),
     // Yesterday is the same word; nobody plans for it.
     ("tomorrow", &["कल", "کل", "بھلکے", "কাল", "কালকে", "আগামীকাল", "ਕੱਲ੍ਹ", "ਕੱਲ", "ਭਲਕੇ", "kal"]),
+    ("25 dec", &["christmas", "xmas", "क्रिसमस", "کرسمس", "বড়দিন", "ক্রিসমাস", "ਕ੍ਰਿਸਮਸ"]),
+    ("31 dec", &["nye"]),
     ("sep", &["sept"]),
     ("minutes", &["minute", "min", "mins", "मिनट", "منٹ", "মিনিট", "ਮਿੰਟ"]),
     ("days", &["दिन", "دن", "দিন", "ਦਿਨ"]),
@@ -42,7 +44,7 @@ const READ_AS: [(&str, &[&str]); 27] = [
     ),
     // A quarter past and a quarter to the hour that follows.
     ("sawa", &["सवा", "سوا", "সোয়া", "ਸਵਾ", "sava"]),
-    ("paune", &["पौने", "پونے", "পৌনে", "ਪੌਣੇ"]),
+    ("paune", &["पौने", "पौन", "پونے", "پون", "পৌনে", "ਪੌਣੇ", "ਪੌਣਾ"]),
     (ONE_AND_A_HALF, &["डेढ़", "ڈیڑھ", "ڈیڈھ", "দেড়", "ਡੇਢ", "derh"]),
     (TWO_AND_A_HALF, &["ढाई", "अढ़ाई", "ڈھائی", "আড়াই", "ਢਾਈ"]),
     ("noon", &["midday"]),
@@ -111,8 +113,8 @@ static SAME: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
     let days = days.flat_map(|(read, typed)| typed.split(' ').map(move |word| (word, read)));
     left_out.chain(read_as).chain(days).map(|(word, read)| (folded(word), read)).collect()
 });
-/// What Bengali writes together with a time of day.
-static ENDINGS: LazyLock<[String; 2]> = LazyLock::new(|| ["টায়", "টা"].map(folded));
+/// What is written together with a time of day: `8টায়`, `7ish`.
+static ENDINGS: LazyLock<[String; 4]> = LazyLock::new(|| ["টায়", "টা", "-ish", "ish"].map(folded));
 /// The numbers that people write as words, in all languages.
 const NUMBERS: [(i8, &str); 24] = [
     (1, "one एक ایک এক ਇੱਕ ek"),
@@ -398,6 +400,7 @@ impl Word<'_> {
         // `ঘণ্টা`, an hour, has no ending.
         let is_number = |it: &&str| {
             it.ends_with(|c: char| c.is_ascii_digit())
+                || ["am", "pm"].iter().any(|half| it.ends_with(half))
                 || spelt(it).is_some()
                 || matches!(read_as(it), ONE_AND_A_HALF | TWO_AND_A_HALF)
         };
@@ -483,8 +486,18 @@ fn whole_minutes(word: &str) -> Option<String> {
         .then(|| time.to_owned())
 }
 
-/// `8p` as `8pm`, `830pm` as `8:30pm`, and `20uhr` as `20h`.
+/// `8p` as `8pm`, `830pm` as `8:30pm`, `20uhr` as `20h`, and `20h30m` as `20h30`: what is no time of day,
+/// such as `2h30m`, may be a length.
 fn in_full(word: &str) -> String {
+    let minutes = word.strip_suffix("min").or_else(|| word.strip_suffix('m'));
+    if let Some(time) = minutes
+        && let Some((hour, minutes)) = time.split_once('h')
+        && minutes.len() == 2
+        && [hour, minutes].iter().all(|two| two.bytes().all(|c| c.is_ascii_digit()))
+        && hour.parse().is_ok_and(|hour: u8| (13..24).contains(&hour))
+    {
+        return time.to_owned();
+    }
     let half = word.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | '.'));
     let time = word.strip_suffix(half).unwrap_or_default();
     let half = match half {

@@ -175,14 +175,15 @@ const ORDINALS: [(&str, &str); 20] = [
 const WEEKDAYS: [&str; 7] =
     ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"];
 /// How days and times of day are written, as jiff reads them. A space may be left out.
-const FORMS: [&str; 56] = [
+const FORMS: [&str; 58] = [
     "%G-w%V-%u", "%Gw%V%u", "%G-w%V-%ut%H:%M", "%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d",
     "%Y-%m-%dt%H:%M", "%Y%m%dt%H%M", "%Y%m%d", "%d-%m-%Y", "%m-%d-%Y", "%d-%m-%y", "%d.%m.%Y",
-    "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%d/%m", "%m/%d",
-    "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d", "%B %d",
-    "%d. %b %Y", "%d. %B %Y", "%d. %b", "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b", "%d-%B", "%a",
-    "%A", "%H:%M", "%H.%M", "%H h %M", "%H h", "%H%M h", "%H:%M h", "%H.%M h", "%H:%M hrs",
-    "%H.%M hrs", "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", APART, "%d.%m", "%H%M", "%H",
+    "%d.%m.%y", "%d.%m.", "%d/%m/%Y", "%m/%d/%Y", "%d/%m/%y", "%m/%d/%y", "%y/%m/%d", "%y-%m-%d",
+    "%d/%m", "%m/%d", "%d %b %Y", "%d %B %Y", "%b %d %Y", "%B %d %Y", "%d %b", "%d %B", "%b %d",
+    "%B %d", "%d. %b %Y", "%d. %B %Y", "%d. %b", "%d. %B", "%d-%b-%Y", "%d-%B-%Y", "%d-%b",
+    "%d-%B", "%a", "%A", "%H:%M", "%H.%M", "%H h %M", "%H h", "%H%M h", "%H:%M h", "%H.%M h",
+    "%H:%M hrs", "%H.%M hrs", "%H%M hrs", "%I:%M %p", "%I.%M %p", "%I %p", APART, "%d.%m", "%H%M",
+    "%H",
 ];
 /// `8 30pm`. `8 10pm` may be ten in the evening of the 8th.
 const APART: &str = "%I %M %p";
@@ -377,8 +378,7 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
     let read = move |form: &&str| {
         let read = BrokenDownTime::parse(form, text).ok()?;
         let is_clear = *form != APART || read.minute().is_some_and(|m| CLEAR_MINUTES.contains(&m));
-        // `31.10. 20 h` says no year.
-        let is_clear = is_clear && (!form.contains("%y") || read.year().is_some_and(|y| y > 2024));
+        let is_clear = is_clear && (!form.contains("%y") || is_year(form, text, &read));
         // There may be no such week.
         (is_clear && (read.iso_week().is_none() || read.to_date().is_ok())).then_some(read)
     };
@@ -386,6 +386,19 @@ pub(super) fn forms(text: &str) -> impl Iterator<Item = BrokenDownTime> {
         // `24 dec 1930` is half past seven.
         form.year().is_none_or(|year| year >= 2020) && (minutes || form.minute().is_none())
     })
+}
+
+/// Whether a year of two digits is meant as one.
+fn is_year(form: &str, text: &str, read: &BrokenDownTime) -> bool {
+    let (year, day) = (read.year().unwrap_or_default(), read.day().unwrap_or_default());
+    // Most people write the year last: only if that one is long over, `26/12/24` is in 2026.
+    let first = text.get(..2).and_then(|two| two.parse().ok());
+    let starts_with_year = matches!(first, Some(25..=29_u8));
+    if form.starts_with("%y") {
+        return starts_with_year && day <= 24;
+    }
+    // `31.10. 20 h` says no year.
+    year > 2024 || !starts_with_year && !text.contains(' ')
 }
 
 impl Word<'_> {

@@ -1,6 +1,6 @@
 //! `/bus`: commands that are its own, refused commands, and whose turn it is.
 
-use discord_sandbox::{Message, User};
+use discord_sandbox::{Message, Permissions, User};
 use getaway::games::bus::Bus;
 
 use crate::harness::{World, final_reply, says, says_all};
@@ -132,6 +132,9 @@ async fn nobody_plays_for_whoever_leaves_after_their_last_token(world: &mut Worl
         !view.board().in_play().contains(view.seat())
     };
     let out = people.iter().find(is_out).expect("somebody is out");
+    // Nor if they ask to end the game, and the others play on.
+    world.grant(out, Permissions::MANAGE_MESSAGES);
+    says(&world.slash(out, "stop").await, "You’re out of it, so the others decide");
     for _ in 0..2 {
         says(&world.slash(out, "leave").await, "You’ve left. Come back with");
     }

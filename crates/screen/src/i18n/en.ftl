@@ -151,7 +151,7 @@ nudge_played = { $who }: Your time ran out; a computer played { $cards }.
 nudge_moved = { $who }: Your time ran out; a computer moved for you. { $what }
 nudge_replaced = { $who }: { own_slow }
 # $who, $ends
-stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up { $ends }; until then, play goes on.
+stop_vote = { $who } asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise the others play on without them, and the game counts. Time is up { $ends }; until then, play goes on.
 stop_agreed = Agreed: { $names }
 stop_asked = Still asked: { $names }
 # $who, $ends
@@ -243,7 +243,7 @@ hand_heading = **Your hand** ({ $count ->
 # $symbol, $suit, $cards
 hand_suit = { $symbol } { $suit }: **{ $cards }**
 own_wait = Not your turn yet.
-own_stop_asked = { $who } asks to end this game without a result. **{ button_keep_playing }** means that it goes on and a computer takes over their seat.
+own_stop_asked = { $who } asks to end this game without a result. **{ button_keep_playing }** means that it goes on without them.
 own_ahead = Drawn ahead (you’re all quick, and Discord lets me redraw only some hands a minute): choose once the table says it’s your turn.
 own_slow = A computer is playing for you. Make a move or press **I’m back** to take over.
 open_hands_title = Game { $game }: all hands at this moment
@@ -325,7 +325,7 @@ done_stop_alone = Nobody else still plays, so a computer has taken over your sea
 done_agreed = You agree to end the game without a result. The table’s message shows who is still asked.
 done_lets_watch = You agree that whoever is out of the next game may look at all hands. It holds once everyone here agrees, and only as long as the same people sit here.
 done_lets_watch_not = You no longer agree to open hands, so they stay closed.
-done_kept_playing = The game goes on, and a computer takes over the seat of the one who asked.
+done_kept_playing = The game goes on without the one who asked.
 done_end_foregone = You agree to end the game with the result that is certain. If both of you agree, computers play the rest at once.
 done_foregone_declined = You play on.
 done_stop_taken_back = You’ve taken it back, and the game goes on.
@@ -352,6 +352,7 @@ done_thread = Your table is open in a thread of its own: { $thread }
 ask_close = End this table for everyone?
 ask_stop = End this table for everyone? The game ends without a result.
 ask_stop_others = End this game for everyone? The others are asked first: if everyone who still plays agrees within { $time }, it ends without a result. Otherwise a computer takes over your seat, the others play on, and the game counts.
+ask_stop_out = End this game for everyone? You’re out of it, so the others decide: if everyone who still plays agrees within { $time }, it ends without a result. Otherwise they play on, and the game counts.
 ask_stop_alone = End this game for everyone? Nobody else still plays, so nobody can agree to leave it without a result: a computer takes over your seat and the game is finished without you, and it counts.
 ask_end_parked = The table in this channel was saved by another version of the bot, and this one can’t continue it. End it for good? Its game ends without a result.
 ask_forget = Remove your name from everything that’s stored? The games remain, without it. Your stats and your places on leaderboards will be gone.

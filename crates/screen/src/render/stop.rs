@@ -99,7 +99,7 @@ mod tests {
         assert!(text.contains(&table), "{text}");
         insta::assert_snapshot!(text.replace(&table, "(the table)"), @r"
         **Game 7: swap, then ready** · Waiting for Ann \(seat 1\), \*Bob\*, Ann \(seat 3\).
-        **Ann \(seat 1\)** asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise a computer takes over their seat, the others play on, and the game counts. Time is up <t:0:R>; until then, play goes on.
+        **Ann \(seat 1\)** asks to end this game without a result. If everyone who still plays agrees, it ends. Otherwise the others play on without them, and the game counts. Time is up <t:0:R>; until then, play goes on.
         Agreed: \*Bob\*
         Still asked: Ann \(seat 3\)
         ---

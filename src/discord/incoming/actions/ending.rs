@@ -6,6 +6,7 @@ use crate::discord::incoming::commands::{Context, Error, answer};
 use crate::discord::incoming::respond::{Call, Reply, Result};
 use crate::discord::live::sweep;
 use crate::screen::custom_id::Action;
+use crate::screen::games::kit::display::is_out;
 use crate::screen::render::answer::question;
 use crate::screen::render::message::{Button, ButtonStyle};
 use crate::screen::render::{options, scene};
@@ -31,12 +32,15 @@ pub async fn ask_stop(call: &Call) -> Result {
     let yes = Button::new(Action::Stop(at.game), catalog.button_stop(), ButtonStyle::Danger);
     let text = match (&snapshot.stage, snapshot.seat_of(call.person.id)) {
         (Stage::Playing(GameSnapshot { at_stake: Some(people), .. }), Some(own)) => {
+            let time = snapshot.settings.time_to_agree();
+            let seconds = u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
+            let time = options::time(catalog, seconds);
             if people.without(own).is_empty() {
                 catalog.ask_stop_alone()
+            } else if is_out(catalog, &snapshot, own) {
+                catalog.ask_stop_out(time)
             } else {
-                let time = snapshot.settings.time_to_agree();
-                let seconds = u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
-                catalog.ask_stop_others(options::time(catalog, seconds))
+                catalog.ask_stop_others(time)
             }
         }
         (Stage::Playing(_), _) => catalog.ask_stop(),

@@ -96,12 +96,14 @@ impl Transaction<'_> {
     /// Carries out what a restored game does by itself, before anybody is asked. A game doesn't store
     /// that its pause is over, since the table does, nor whom it has asked already.
     pub(crate) fn resume(&mut self) -> Result<Effect> {
-        let Some(playing) = self.state.stage.playing_mut() else { return Ok(Effect::Silent) };
+        let moved = std::mem::take(&mut self.state.core.moved);
+        let Some(playing) = self.state.stage.playing_mut() else {
+            return Ok(if moved { Effect::Save } else { Effect::Silent });
+        };
         if playing.timing.pause.is_none() && playing.session.pause().is_some() {
             playing.session.end_pause();
         }
         self.finish_step()?;
-        let moved = std::mem::take(&mut self.state.core.moved);
         let is_stored = self.changes.is_empty() && !self.state.has_ended() && !moved;
         Ok(if is_stored { Effect::Show } else { Effect::Save })
     }

@@ -512,6 +512,11 @@ fn what_was_left_at_the_last_sign_of_life_is_left_after_a_restart() {
     assert_eq!(clock(&bench).unwrap().ends, bench.now + Duration::from_secs(58));
     assert_eq!(bench.work(|t| t.resume()), Ok(Effect::Save), "it counts for the next restart");
     assert_eq!(bench.work(|t| t.resume()), Ok(Effect::Show));
+    let mut lobby = Bench::open(clocked(), 2, 0);
+    lobby.now += Duration::from_secs(70);
+    lobby.state.extend_deadlines(away, lobby.now, SignedDuration::ZERO);
+    assert_eq!(lobby.work(|t| t.resume()), Ok(Effect::Save), "so does that of a lobby");
+    assert_eq!(lobby.work(|t| t.resume()), Ok(Effect::Silent));
     // Without a clock, the ten minutes stand still, too.
     let (mut bench, ..) = without_a_clock();
     bench.pass(300);

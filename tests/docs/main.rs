@@ -119,3 +119,11 @@ fn every_section_that_is_cited_exists() {
     assert!(count > 100, "only {count} citations were found");
     assert_eq!(wrong, [""; 0]);
 }
+
+/// Compose refuses every command without a variable that its file insists on, also `logs` and `down`.
+#[test]
+fn compose_insists_on_no_token() {
+    for path in ["compose.yaml", "compose.postgres.yaml"] {
+        assert!(!read(path).contains("DISCORD_TOKEN:?"), "{path}");
+    }
+}

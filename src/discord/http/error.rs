@@ -53,6 +53,10 @@ impl ApiError {
         match (status, error.as_ref().map_or(0, |error| error.code)) {
             (_, 30046) => ApiError::MessageOld,
             (429 | 500.., _) => ApiError::Transient(format!("status {status}")),
+            // It isn't Discord that refuses, but its network before it.
+            (403, code @ 40333) => {
+                ApiError::Transient(format!("its network answers with status 403 and code {code}"))
+            }
             (_, 10008) => ApiError::MessageGone,
             (_, code @ (10015 | 10062 | 50027)) => ApiError::TokenExpired(code),
             (_, code @ (10003 | 40058 | 50001 | 50013 | 50083 | 160_005)) => {
@@ -175,6 +179,9 @@ mod tests {
         assert_eq!(with(50001), ApiError::NoAccess(50001));
         assert_eq!(with(50007), ApiError::NoAccess(50007));
         assert_eq!(with(0).to_string(), "refused with code 0: Missing Access");
+        let network = with(40333);
+        assert!(network.is_transient() && network.may_have_taken_effect(), "{network}");
+        assert!(network.to_string().contains("40333"), "{network}");
     }
 
     #[test]

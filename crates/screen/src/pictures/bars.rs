@@ -1,6 +1,6 @@
 //! A bar chart that compares people with the average.
 
-use super::canvas::{Canvas, WIDTH, ink};
+use super::canvas::{Canvas, DrawError, WIDTH, dashed, ink, line, pen, rounded};
 
 /// One bar for each person, the first on top.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -18,10 +18,10 @@ const ROW: f32 = 36.0;
 const LONGEST: u32 = 400;
 
 impl Bars {
-    pub(super) fn draw(&self) -> Canvas {
+    pub(super) fn draw(&self) -> Result<Canvas, DrawError> {
         let rows = self.rows.len() as f32;
         let bottom = TOP + rows * ROW;
-        let mut canvas = Canvas::new(bottom + 14.0);
+        let mut canvas = Canvas::new(bottom + 14.0)?;
         let most = self.rows.iter().map(|(_, value)| *value).max().unwrap_or(0).clamp(150, LONGEST);
         let place = |value: u32| LEFT + value as f32 / most as f32 * (RIGHT - LEFT);
         for (row, (number, value)) in self.rows.iter().enumerate() {
@@ -31,16 +31,15 @@ impl Bars {
             let end = place((*value).min(most)).max(LEFT + 4.0);
             let is_good = *value == 100 || (*value > 100) == self.more_is_better;
             let colour = if is_good { ink::GOOD } else { ink::BAD };
-            let style = format!(r#"rx="4" fill="{colour}""#);
-            canvas.bar((LEFT, y + 5.0), (end - LEFT, ROW - 10.0), &style);
+            let bar = rounded((LEFT, y + 5.0), (end - LEFT, ROW - 10.0), 4.0);
+            canvas.fill(&bar, colour);
             canvas.number_before(&written(*value), (WIDTH - 18.0, middle), ink::BRIGHT);
         }
         let average = place(100);
-        let style =
-            format!(r#"stroke="{}" stroke-width="2.5" stroke-dasharray="7 6""#, ink::BRIGHT);
-        canvas.line((average, TOP - 8.0), (average, bottom), &style);
+        let pen = dashed(pen(2.5), 7.0, 6.0);
+        canvas.stroke(&line(&[(average, TOP - 8.0), (average, bottom)]), ink::BRIGHT, &pen);
         canvas.number("1.00", (average, TOP - 24.0), ink::BRIGHT);
-        canvas
+        Ok(canvas)
     }
 }
 

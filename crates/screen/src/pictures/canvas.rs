@@ -1,19 +1,25 @@
-//! What charts are drawn on: background and grid; and how every drawing becomes a PNG.
+//! What pictures are drawn on: background and grid of charts, shapes, and how all becomes a PNG.
 
-use std::fmt::Write as _;
-
-use resvg::{tiny_skia, usvg};
+use tiny_skia::{
+    FillRule, LineCap, LineJoin, Mask, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash,
+    Transform,
+};
 
 use super::glyphs;
 
+/// Red, green and blue.
+pub(super) type Ink = u32;
+
 pub(super) mod ink {
-    pub(in super::super) const GROUND: &str = "#1e2026";
-    pub(in super::super) const GRID: &str = "#383c45";
-    pub(in super::super) const STRONG: &str = "#8b919c";
-    pub(in super::super) const NUMBER: &str = "#c3c8d0";
-    pub(in super::super) const BRIGHT: &str = "#f4f5f7";
-    pub(in super::super) const GOOD: &str = "#4fae7b";
-    pub(in super::super) const BAD: &str = "#ef7d57";
+    use super::Ink;
+
+    pub(in super::super) const GROUND: Ink = 0x1e2026;
+    pub(in super::super) const GRID: Ink = 0x383c45;
+    pub(in super::super) const STRONG: Ink = 0x8b919c;
+    pub(in super::super) const NUMBER: Ink = 0xc3c8d0;
+    pub(in super::super) const BRIGHT: Ink = 0xf4f5f7;
+    pub(in super::super) const GOOD: Ink = 0x4fae7b;
+    pub(in super::super) const BAD: Ink = 0xef7d57;
 }
 
 pub(super) const NUMBER: f32 = 21.0;
@@ -26,86 +32,152 @@ pub(super) const HIGHEST: f32 = 420.0;
 /// How many pixels a chart is wide: twice what Discord shows, for screens with small pixels.
 const PIXELS: u32 = 800;
 
-/// A canvas to draw on, [`WIDTH`] wide.
-#[derive(Debug)]
+pub(super) type Point = (f32, f32);
+
+/// A shape to fill, or a line to draw. `None`: there is nothing to see of it.
+pub(super) type Shape = Option<Path>;
+
+pub(super) fn line(points: &[Point]) -> Shape {
+    let ((x, y), others) = points.split_first()?;
+    let mut path = PathBuilder::new();
+    path.move_to(*x, *y);
+    others.iter().for_each(|(x, y)| path.line_to(*x, *y));
+    path.finish()
+}
+
+/// A closed shape around a point, with corners relative to it.
+pub(super) fn around((x, y): Point, corners: &[Point]) -> Shape {
+    let mut path = PathBuilder::new();
+    path.push_path(&line(corners)?);
+    path.close();
+    path.finish()?.transform(Transform::from_translate(x, y))
+}
+
+pub(super) fn circle((x, y): Point, radius: f32) -> Shape {
+    PathBuilder::from_circle(x, y, radius)
+}
+
+/// A rectangle with round corners.
+pub(super) fn rounded((left, top): Point, (width, height): Point, radius: f32) -> Shape {
+    let radius = radius.min(width / 2.0).min(height / 2.0);
+    let (right, bottom) = (left + width, top + height);
+    // A curve with its controls this far from the corner looks like a quarter of a circle.
+    let near = radius * 0.4477;
+    let mut path = PathBuilder::new();
+    path.move_to(left + radius, top);
+    path.line_to(right - radius, top);
+    path.cubic_to(right - near, top, right, top + near, right, top + radius);
+    path.line_to(right, bottom - radius);
+    path.cubic_to(right, bottom - near, right - near, bottom, right - radius, bottom);
+    path.line_to(left + radius, bottom);
+    path.cubic_to(left + near, bottom, left, bottom - near, left, bottom - radius);
+    path.line_to(left, top + radius);
+    path.cubic_to(left, top + near, left + near, top, left + radius, top);
+    path.close();
+    path.finish()
+}
+
+pub(super) fn pen(width: f32) -> Stroke {
+    Stroke { width, ..Stroke::default() }
+}
+
+/// A pen for lines with round corners.
+pub(super) fn soft(width: f32) -> Stroke {
+    Stroke { line_join: LineJoin::Round, ..pen(width) }
+}
+
+/// A pen for lines with round corners and ends.
+pub(super) fn round(width: f32) -> Stroke {
+    Stroke { line_cap: LineCap::Round, ..soft(width) }
+}
+
+pub(super) fn dashed(pen: Stroke, dash: f32, gap: f32) -> Stroke {
+    Stroke { dash: StrokeDash::new(vec![dash, gap], 0.0), ..pen }
+}
+
+/// A canvas to draw on. What is drawn later is on top.
 pub(super) struct Canvas {
-    height: f32,
-    drawn: String,
+    pixels: Pixmap,
+    /// Where on the pixels a point is.
+    fit: Transform,
 }
 
 impl Canvas {
-    pub(super) fn new(height: f32) -> Canvas {
-        Canvas { height, drawn: String::new() }
+    /// The background of a chart, [`WIDTH`] wide.
+    pub(super) fn new(height: f32) -> Result<Canvas, DrawError> {
+        let mut canvas = Canvas::clear((WIDTH, height), PIXELS)?;
+        canvas.fill(&rounded((0.0, 0.0), (WIDTH, height), 14.0), ink::GROUND);
+        Ok(canvas)
     }
 
-    // Writing to a string cannot fail, here and below.
-
-    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), style: &str) {
-        self.path(&[from, to], style);
+    /// A transparent canvas that is so many pixels wide.
+    pub(super) fn clear((width, height): Point, across: u32) -> Result<Canvas, DrawError> {
+        let down = (height * across as f32 / width) as u32;
+        let pixels = Pixmap::new(across, down).ok_or(DrawError::Size(across, down))?;
+        let fit = Transform::from_scale(across as f32 / width, down as f32 / height);
+        Ok(Canvas { pixels, fit })
     }
 
-    pub(super) fn path(&mut self, points: &[(f32, f32)], style: &str) {
-        self.outline(points, "", &format!(r#"fill="none" {style}"#));
-    }
-
-    fn outline(&mut self, points: &[(f32, f32)], end: &str, style: &str) {
-        self.drawn.push_str(r#"<path d=""#);
-        for (n, (x, y)) in points.iter().enumerate() {
-            let step = if n == 0 { 'M' } else { 'L' };
-            let _ = write!(self.drawn, "{step}{x:.1} {y:.1}");
+    pub(super) fn fill(&mut self, shape: &Shape, ink: Ink) {
+        if let Some(path) = shape {
+            self.pixels.fill_path(path, &paint(ink), FillRule::Winding, self.fit, None);
         }
-        let _ = write!(self.drawn, r#"{end}" {style}/>"#);
     }
 
-    pub(super) fn bar(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), style: &str) {
-        let _ = write!(
-            self.drawn,
-            r#"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" {style}/>"#
-        );
+    pub(super) fn stroke(&mut self, shape: &Shape, ink: Ink, pen: &Stroke) {
+        if let Some(path) = shape {
+            self.pixels.stroke_path(path, &paint(ink), pen, self.fit, None);
+        }
     }
 
-    pub(super) fn circle(&mut self, (x, y): (f32, f32), radius: f32, style: &str) {
-        let _ = write!(self.drawn, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" {style}/>"#);
+    /// Draws a line as far as it is inside a shape.
+    pub(super) fn stroke_inside(&mut self, shape: &Shape, line: &Shape, ink: Ink, pen: &Stroke) {
+        let mask = Mask::new(self.pixels.width(), self.pixels.height());
+        if let (Some(shape), Some(line), Some(mut mask)) = (shape, line, mask) {
+            mask.fill_path(shape, FillRule::Winding, true, self.fit);
+            self.pixels.stroke_path(line, &paint(ink), pen, self.fit, Some(&mask));
+        }
     }
 
-    /// Draws a closed shape around a point, with corners relative to it.
-    pub(super) fn shape(&mut self, (x, y): (f32, f32), corners: &[(f32, f32)], style: &str) {
-        let corners = corners.iter().map(|(right, down)| (x + right, y + down));
-        self.outline(&corners.collect::<Vec<_>>(), "Z", style);
+    /// Draws something with its upper left corner at a point, so many times as wide and high.
+    pub(super) fn within(&mut self, at: Point, scale: Point, draw: impl FnOnce(&mut Canvas)) {
+        let outside = self.fit;
+        self.fit = outside.pre_translate(at.0, at.1).pre_scale(scale.0, scale.1);
+        draw(self);
+        self.fit = outside;
     }
 
-    /// Draws another drawing, scaled, with its upper left corner at a point.
-    pub(super) fn drawing(&mut self, inside: &str, (x, y): (f32, f32), scale: f32) {
-        let _ = write!(
-            self.drawn,
-            r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.3})">{inside}</g>"#
-        );
+    fn centred(&mut self, said: &str, (x, y): Point, height: f32, ink: Ink, pen: f32) {
+        let scale = height / 100.0;
+        let corner = (x - glyphs::width(said) * scale / 2.0, y - height / 2.0);
+        self.within(corner, (scale, scale), |it| it.stroke(&glyphs::text(said), ink, &round(pen)));
     }
 
-    pub(super) fn number(&mut self, said: &str, at: (f32, f32), colour: &str) {
-        self.drawn.push_str(&glyphs::centred(said, at, NUMBER, colour, 11.0));
+    pub(super) fn number(&mut self, said: &str, at: Point, ink: Ink) {
+        self.centred(said, at, NUMBER, ink, 11.0);
     }
 
     /// Draws a number whose right end is at a point.
-    pub(super) fn number_before(&mut self, said: &str, (x, y): (f32, f32), colour: &str) {
+    pub(super) fn number_before(&mut self, said: &str, (x, y): Point, ink: Ink) {
         let middle = x - glyphs::width(said) * NUMBER / 200.0;
-        self.number(said, (middle, y), colour);
+        self.number(said, (middle, y), ink);
     }
 
     /// Draws a small number centred on a point.
-    pub(super) fn small(&mut self, said: &str, at: (f32, f32), colour: &str) {
-        self.drawn.push_str(&glyphs::centred(said, at, 17.0, colour, 15.0));
+    pub(super) fn small(&mut self, said: &str, at: Point, ink: Ink) {
+        self.centred(said, at, 17.0, ink, 15.0);
     }
 
     pub(super) fn png(&self) -> Result<Vec<u8>, DrawError> {
-        let (width, height) = (WIDTH, self.height);
-        let svg = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" rx="14" fill="{}"/>{}</svg>"#,
-            ink::GROUND,
-            self.drawn
-        );
-        rasterise(&svg, PIXELS, (height * PIXELS as f32 / width) as u32)
+        self.pixels.encode_png().map_err(|error| DrawError::Png(error.to_string()))
     }
+}
+
+fn paint(ink: Ink) -> Paint<'static> {
+    let [_, red, green, blue] = ink.to_be_bytes();
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(red, green, blue, 255);
+    paint
 }
 
 /// The grid of a line chart: steps to the right, values upwards.
@@ -132,7 +204,6 @@ impl Axes {
     }
 
     pub(super) fn draw(&self, canvas: &mut Canvas) {
-        let grid = |colour: &str| format!(r#"stroke="{colour}" stroke-width="1.5""#);
         let ((left, right), (least, most)) = (self.sides, self.values);
         let span = usize::try_from(most - least).unwrap_or(1);
         let step = i32::try_from(grid_step(span, self.numbers.0)).unwrap_or(i32::MAX);
@@ -140,13 +211,13 @@ impl Axes {
             let value = value * step;
             let (_, y) = self.at(0, value);
             let colour = if value == 0 { ink::STRONG } else { ink::GRID };
-            canvas.line((left, y), (right, y), &grid(colour));
+            canvas.stroke(&line(&[(left, y), (right, y)]), colour, &pen(1.5));
             canvas.number_before(&value.to_string(), (left - 12.0, y), ink::NUMBER);
         }
         let step = grid_step(self.steps, self.numbers.1);
         for at in (step..=self.steps).step_by(step) {
             let (x, bottom) = (self.at(at, 0).0, self.bottom);
-            canvas.line((x, bottom), (x, bottom + 6.0), &grid(ink::STRONG));
+            canvas.stroke(&line(&[(x, bottom), (x, bottom + 6.0)]), ink::STRONG, &pen(1.5));
             let below = (x, bottom + NUMBER / 2.0 + 10.0);
             canvas.number(&at.to_string(), below, ink::NUMBER);
         }
@@ -163,26 +234,11 @@ pub(super) fn grid_step(most: usize, lines: usize) -> usize {
 /// A drawing that can't become a picture, which is a bug in this program.
 #[derive(Debug, thiserror::Error)]
 pub enum DrawError {
-    #[error("a drawing cannot be read")]
-    Svg(#[from] usvg::Error),
     /// The drawing is larger than a picture can be.
     #[error("a picture of {0} by {1} pixels is too large")]
     Size(u32, u32),
     #[error("a picture cannot be written: {0}")]
     Png(String),
-}
-
-/// Renders a drawing at this size; its `viewBox` fills the picture.
-pub(super) fn rasterise(svg: &str, width: u32, height: u32) -> Result<Vec<u8>, DrawError> {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
-    let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(DrawError::Size(width, height))?;
-    let size = tree.size();
-    let fit = tiny_skia::Transform::from_scale(
-        width as f32 / size.width(),
-        height as f32 / size.height(),
-    );
-    resvg::render(&tree, fit, &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| DrawError::Png(error.to_string()))
 }
 
 #[cfg(test)]

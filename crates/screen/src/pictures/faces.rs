@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use tiny_skia::PathBuilder;
 
-use super::canvas::{DrawError, rasterise};
+use super::canvas::{Canvas, DrawError, Ink, pen, round, rounded};
 use super::glyphs;
 use getaway_games::cards::{Card, Suit};
 
@@ -21,76 +22,85 @@ pub enum Colours {
     Four,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawing {
-    svg: String,
+/// What is drawn of a card: its face in the suit's colour, or its back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Drawing(Option<(Card, Ink)>);
+
+/// A card face up. Court cards have another paper colour.
+pub fn face(card: Card, colours: Colours) -> Drawing {
+    let ink = match (card.suit(), colours) {
+        (Suit::Hearts, _) | (Suit::Diamonds, Colours::Two) => 0xd01f2e,
+        (Suit::Diamonds, Colours::Four) => 0x1560d4,
+        (Suit::Clubs, Colours::Four) => 0x0d7f38,
+        (Suit::Spades, _) | (Suit::Clubs, Colours::Two) => 0x16181d,
+    };
+    Drawing(Some((card.face(), ink)))
 }
 
+pub fn back() -> Drawing {
+    Drawing(None)
+}
+
+const RANK: f32 = 61.0;
+const PAPER: Ink = 0xffffff;
+
 impl Drawing {
-    /// The first characters of the drawing's digest, which tell drawings apart.
-    pub fn digest(&self) -> String {
-        let mut digest = hex::encode(Sha256::digest(&self.svg));
+    /// The first characters of the picture's digest, which tell drawings apart.
+    pub fn digest(self) -> String {
+        let mut digest = hex::encode(Sha256::digest(self.png().unwrap_or_default()));
         digest.truncate(6);
         digest
     }
 
-    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        rasterise(&self.svg, EMOJI_SIDE, EMOJI_SIDE)
+    pub fn png(self) -> Result<Vec<u8>, DrawError> {
+        let side = EMOJI_SIDE as f32;
+        let mut canvas = Canvas::clear((side, side), EMOJI_SIDE)?;
+        self.draw(&mut canvas);
+        canvas.png()
+    }
+
+    /// Draws it as high and wide as an emoji has pixels.
+    pub(super) fn draw(self, canvas: &mut Canvas) {
+        match self.0 {
+            Some((card, ink)) => draw_face(canvas, card, ink),
+            None => draw_back(canvas),
+        }
     }
 }
 
-const fn colour(suit: Suit, colours: Colours) -> &'static str {
-    match (suit, colours) {
-        (Suit::Hearts, _) | (Suit::Diamonds, Colours::Two) => "#d01f2e",
-        (Suit::Diamonds, Colours::Four) => "#1560d4",
-        (Suit::Clubs, Colours::Four) => "#0d7f38",
-        (Suit::Spades, _) | (Suit::Clubs, Colours::Two) => "#16181d",
-    }
-}
-
-/// Draws a card face up. Court cards have another paper colour.
-pub fn face(card: Card, colours: Colours) -> Drawing {
-    Drawing { svg: card_of(&face_inside(card, colours)) }
-}
-
-/// The same as a part of another drawing.
-pub(super) fn face_inside(card: Card, colours: Colours) -> String {
-    let (name, suit) = (card.rank().name(), card.suit());
-    let colour = colour(suit, colours);
-    let paper = match name {
-        "J" | "Q" | "K" => "#fff0c9",
-        _ => "#fff",
-    };
+fn draw_face(canvas: &mut Canvas, card: Card, ink: Ink) {
+    let rank = card.rank().name();
+    let paper = if matches!(rank, "J" | "Q" | "K") { 0xfff0c9 } else { PAPER };
+    draw_paper(canvas, paper);
     // A ten must not be wider than the widest of the others.
-    let narrow = (55.0 / (glyphs::width(name) * RANK / 100.0)).min(1.0);
-    let rank = glyphs::text(name, (0.0, 0.0), RANK, colour, 17.0);
-    let shape = glyphs::suit(suit);
-    format!(
-        r##"<rect x="9" y="3" width="110" height="122" rx="17" fill="{paper}" stroke="#8d96a3" stroke-width="3"/><g transform="translate(16 12) scale({narrow:.3} 1)">{rank}</g><path transform="translate(54 59) scale(.59)" fill="{colour}" stroke="{paper}" stroke-width="9" paint-order="stroke" d="{shape}"/>"##
-    )
+    let narrow = (55.0 / (glyphs::width(rank) * RANK / 100.0)).min(1.0);
+    canvas.within((16.0, 12.0), (narrow * RANK / 100.0, RANK / 100.0), |canvas| {
+        canvas.stroke(&glyphs::text(rank), ink, &round(17.0));
+    });
+    canvas.within((54.0, 59.0), (0.59, 0.59), |canvas| {
+        let suit = glyphs::text(&card.suit().symbol().to_string());
+        canvas.stroke(&suit, paper, &pen(9.0));
+        canvas.fill(&suit, ink);
+    });
 }
 
-const RANK: f32 = 61.0;
-
-pub fn back() -> Drawing {
-    Drawing { svg: card_of(&back_inside()) }
-}
-
-/// The same as a part of another drawing.
-pub(super) fn back_inside() -> String {
-    let mut lattice = String::new();
+fn draw_back(canvas: &mut Canvas) {
+    draw_paper(canvas, PAPER);
+    let inside = rounded((18.0, 12.0), (92.0, 104.0), 10.0);
+    canvas.fill(&inside, 0x28479b);
+    let mut lattice = PathBuilder::new();
     for n in 0..9 {
-        let (a, b) = (n * 26 - 104, n * 26);
-        lattice.push_str(&format!("M{a} 0L{} 128M{b} 0L{} 128", a + 128, b - 128));
+        let x = n as f32 * 26.0;
+        lattice.move_to(x - 104.0, 0.0);
+        lattice.line_to(x + 24.0, 128.0);
+        lattice.move_to(x, 0.0);
+        lattice.line_to(x - 128.0, 128.0);
     }
-    format!(
-        r##"<clipPath id="in"><rect x="18" y="12" width="92" height="104" rx="10"/></clipPath><rect x="9" y="3" width="110" height="122" rx="17" fill="#fff" stroke="#8d96a3" stroke-width="3"/><g clip-path="url(#in)"><rect width="128" height="128" fill="#28479b"/><path d="{lattice}" fill="none" stroke="#86a3ee" stroke-width="5"/></g>"##
-    )
+    canvas.stroke_inside(&inside, &lattice.finish(), 0x86a3ee, &pen(5.0));
 }
 
-fn card_of(inside: &str) -> String {
-    let side = EMOJI_SIDE;
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{inside}</svg>"#
-    )
+fn draw_paper(canvas: &mut Canvas, paper: Ink) {
+    let edge = rounded((9.0, 3.0), (110.0, 122.0), 17.0);
+    canvas.fill(&edge, paper);
+    canvas.stroke(&edge, 0x8d96a3, &pen(3.0));
 }

@@ -1,7 +1,6 @@
 //! Pictures that the bot draws itself: card faces and charts.
 //!
-//! Owns how they look. Pure functions turn plain data into SVG text, and that into a PNG: the same
-//! data give the same bytes. Ranks and numbers are paths of [`glyphs`], so no font is needed, and
+//! Owns how they look. Pure functions turn plain data into a PNG: the same data give the same bytes. Ranks and numbers are paths of [`glyphs`], so no font is needed, and
 //! none on this machine can change a picture. Words and names stay in the text next to a picture.
 //! Knows nothing about games, servers and languages.
 
@@ -42,7 +41,7 @@ impl Chart {
             Chart::Results(record) => record.draw(),
             Chart::Spread(spread) => spread.draw(),
         };
-        canvas.png()
+        canvas?.png()
     }
 }
 

@@ -2,7 +2,9 @@
 //! below it their rating after each.
 
 use super::bars::written;
-use super::canvas::{Canvas, NUMBER, WIDTH, grid_step, ink};
+use super::canvas::{
+    Canvas, DrawError, Ink, NUMBER, WIDTH, circle, dashed, grid_step, ink, line, pen, round, soft,
+};
 
 /// One person's games, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -33,11 +35,11 @@ const GAP: f32 = 62.0;
 const RATINGS: f32 = 94.0;
 /// The rating of an average player: it has a line of its own, and is always there.
 const AVERAGE: i64 = 1500;
-const CURVE: &str = "#5ab3f5";
+const CURVE: Ink = 0x5ab3f5;
 
 impl ResultsCurve {
-    pub(super) fn draw(&self) -> Canvas {
-        let mut canvas = Canvas::new(BOTTOM + GAP + RATINGS + 24.0);
+    pub(super) fn draw(&self) -> Result<Canvas, DrawError> {
+        let mut canvas = Canvas::new(BOTTOM + GAP + RATINGS + 24.0)?;
         let most =
             self.games.iter().map(|game| game.hundredths).max().unwrap_or(0).clamp(150, MOST);
         let last = self.games.len().saturating_sub(1).max(1);
@@ -45,13 +47,12 @@ impl ResultsCurve {
         let y = |value: u32| BOTTOM - value.min(most) as f32 / most as f32 * (BOTTOM - TOP);
 
         for value in (0..=most).step_by(if most > 250 { 100 } else { 50 }) {
-            let (colour, dashes) = match value {
-                100 => (ink::BRIGHT, r#" stroke-dasharray="7 6""#),
-                0 => (ink::STRONG, ""),
-                _ => (ink::GRID, ""),
+            let (ink, pen) = match value {
+                100 => (ink::BRIGHT, dashed(pen(1.5), 7.0, 6.0)),
+                0 => (ink::STRONG, pen(1.5)),
+                _ => (ink::GRID, pen(1.5)),
             };
-            let style = format!(r#"stroke="{colour}" stroke-width="1.5"{dashes}"#);
-            canvas.line((LEFT, y(value)), (RIGHT, y(value)), &style);
+            canvas.stroke(&line(&[(LEFT, y(value)), (RIGHT, y(value))]), ink, &pen);
             canvas.number_before(&written(value), (LEFT - 12.0, y(value)), ink::NUMBER);
         }
         let step = grid_step(self.games.len(), 8);
@@ -64,21 +65,19 @@ impl ResultsCurve {
         }
         let points: Vec<_> =
             self.games.iter().enumerate().map(|(n, game)| (x(n), y(game.hundredths))).collect();
-        let style = format!(
-            r#"stroke="{CURVE}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round""#
-        );
-        canvas.path(&points, &style);
+        canvas.stroke(&line(&points), CURVE, &round(3.5));
         for (at, game) in points.iter().zip(&self.games) {
             if game.tallied {
                 let fill = if self.more_is_better { ink::GOOD } else { ink::BAD };
-                let style = format!(r#"fill="{fill}" stroke="{}" stroke-width="2.5""#, ink::GROUND);
-                canvas.circle(*at, 9.0, &style);
+                let disc = circle(*at, 9.0);
+                canvas.fill(&disc, fill);
+                canvas.stroke(&disc, ink::GROUND, &pen(2.5));
             } else if self.games.len() <= 60 {
-                canvas.circle(*at, 4.0, &format!(r#"fill="{CURVE}""#));
+                canvas.fill(&circle(*at, 4.0), CURVE);
             }
         }
         self.draw_ratings(&mut canvas, x);
-        canvas
+        Ok(canvas)
     }
 
     /// The ratings, a game below the same game above.
@@ -90,18 +89,20 @@ impl ResultsCurve {
         let (top, bottom) = (BOTTOM + GAP, BOTTOM + GAP + RATINGS);
         let y =
             |rating: i64| bottom - (rating - least) as f32 / (most - least) as f32 * (bottom - top);
-        for (rating, dashes) in [(least, ""), (AVERAGE, r#" stroke-dasharray="7 6""#), (most, "")] {
-            let colour = if dashes.is_empty() { ink::GRID } else { ink::BRIGHT };
-            let style = format!(r#"stroke="{colour}" stroke-width="1.5"{dashes}"#);
-            canvas.line((LEFT, y(rating)), (RIGHT, y(rating)), &style);
+        let lines = [
+            (least, ink::GRID, pen(1.5)),
+            (AVERAGE, ink::BRIGHT, dashed(pen(1.5), 7.0, 6.0)),
+            (most, ink::GRID, pen(1.5)),
+        ];
+        for (rating, ink, pen) in lines {
+            canvas.stroke(&line(&[(LEFT, y(rating)), (RIGHT, y(rating))]), ink, &pen);
             canvas.number_before(&rating.to_string(), (LEFT - 12.0, y(rating)), ink::NUMBER);
         }
         let points: Vec<_> =
             self.ratings.iter().enumerate().map(|(n, rating)| (x(n), y(*rating))).collect();
-        let style = format!(r#"stroke="{CURVE}" stroke-width="3" stroke-linejoin="round""#);
-        canvas.path(&points, &style);
+        canvas.stroke(&line(&points), CURVE, &soft(3.0));
         if let Some(last) = points.last() {
-            canvas.circle(*last, 5.0, &format!(r#"fill="{CURVE}""#));
+            canvas.fill(&circle(*last, 5.0), CURVE);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A line chart of everyone's scores, step by step and also below zero: a curve for each seat with
 //! its number at the end.
 
-use super::canvas::{Axes, Canvas, HIGHEST, WIDTH};
+use super::canvas::{Axes, Canvas, DrawError, HIGHEST, WIDTH, line, soft};
 use super::story::{BADGE, badge, colour};
 
 /// The course of the scores: a line for each seat, in order, at the start and after each step.
@@ -19,7 +19,7 @@ const RIGHT: f32 = WIDTH - 96.0;
 const BELOW: f32 = 50.0;
 
 impl Scores {
-    pub(super) fn draw(&self) -> Canvas {
+    pub(super) fn draw(&self) -> Result<Canvas, DrawError> {
         let all = || self.lines.iter().flatten().copied();
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(0));
         let steps = self.lines.iter().map(|line| line.len().saturating_sub(1));
@@ -31,19 +31,17 @@ impl Scores {
             values: (least, most.max(least + 1)),
             numbers: (6, 10),
         };
-        let mut canvas = Canvas::new(HIGHEST);
+        let mut canvas = Canvas::new(HIGHEST)?;
         axes.draw(&mut canvas);
-        for (seat, line) in self.lines.iter().enumerate().rev() {
+        for (seat, scores) in self.lines.iter().enumerate().rev() {
             let points: Vec<_> =
-                line.iter().enumerate().map(|(step, score)| axes.at(step, *score)).collect();
-            let style =
-                format!(r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round""#, colour(seat));
-            canvas.path(&points, &style);
+                scores.iter().enumerate().map(|(step, score)| axes.at(step, *score)).collect();
+            canvas.stroke(&line(&points), colour(seat), &soft(3.2));
         }
         for (seat, at) in self.badges(&axes) {
             badge(&mut canvas, at, seat, seat < self.won);
         }
-        canvas
+        Ok(canvas)
     }
 
     /// Places the badges at the ends of the lines; badges that would overlap go side by side.

@@ -1,7 +1,7 @@
 //! Cards laid out in rows: an example to read beside.
 
-use super::canvas::{Canvas, HIGHEST, WIDTH, ink};
-use super::faces::{self, Colours, EMOJI_SIDE};
+use super::canvas::{Canvas, DrawError, HIGHEST, Point, WIDTH, around, ink, soft};
+use super::faces::{Colours, EMOJI_SIDE, back, face};
 use getaway_games::cards::{Card, Rank, Suit};
 
 /// Cards in rows, the topmost first.
@@ -63,7 +63,7 @@ const ROW: f32 = 158.0;
 const MARGIN: f32 = 12.0;
 
 impl Spread {
-    pub(super) fn draw(&self) -> Canvas {
+    pub(super) fn draw(&self) -> Result<Canvas, DrawError> {
         let most = self.rows.iter().map(|row| row.len()).max().unwrap_or(1);
         let (columns, rows) = (most.max(1) as f32, self.rows.len().max(1) as f32);
         let wide = (WIDTH - 2.0 * MARGIN) / (columns * ACROSS);
@@ -71,43 +71,44 @@ impl Spread {
         let scale = wide.min(high).min(1.0);
         let (across, down) = (ACROSS * scale, ROW * scale);
         let side = EMOJI_SIDE as f32 * scale;
-        let mut canvas = Canvas::new(rows * down + 2.0 * MARGIN);
+        let mut canvas = Canvas::new(rows * down + 2.0 * MARGIN)?;
         for (number, row) in self.rows.iter().enumerate() {
             let middle = MARGIN + (number as f32 + 0.5) * down;
             let left = (WIDTH - across * row.len() as f32) / 2.0;
             for (place, spot) in row.iter().enumerate() {
                 let x = left + (place as f32 + 0.5) * across;
                 let at = (x - side / 2.0, middle - side / 2.0);
-                match *spot {
-                    Spot::Face(card) => {
-                        canvas.drawing(&faces::face_inside(card, self.colours), at, scale);
-                    }
+                let drawing = match *spot {
+                    Spot::Face(card) => face(card, self.colours),
                     Spot::Marked(card) => {
                         mark(&mut canvas, (x, middle), side);
-                        canvas.drawing(&faces::face_inside(card, self.colours), at, scale);
+                        face(card, self.colours)
                     }
-                    Spot::Back => canvas.drawing(&faces::back_inside(), at, scale),
-                    Spot::Arrow => arrow(&mut canvas, (x, middle), scale),
-                }
+                    Spot::Back => back(),
+                    Spot::Arrow => {
+                        arrow(&mut canvas, (x, middle), scale);
+                        continue;
+                    }
+                };
+                canvas.within(at, (scale, scale), |canvas| drawing.draw(canvas));
             }
         }
-        canvas
+        Ok(canvas)
     }
 }
 
 /// A bright frame around a card, and a triangle above it: not by colour alone.
-fn mark(canvas: &mut Canvas, (x, y): (f32, f32), side: f32) {
+fn mark(canvas: &mut Canvas, (x, y): Point, side: f32) {
     let (right, down) = (side * 0.47, side * 0.53);
     let frame = [(-right, -down), (right, -down), (right, down), (-right, down)];
-    let style =
-        format!(r#"fill="{0}" stroke="{0}" stroke-width="10" stroke-linejoin="round""#, ink::GOOD);
-    canvas.shape((x, y), &frame, &style);
+    let frame = around((x, y), &frame);
+    canvas.fill(&frame, ink::GOOD);
+    canvas.stroke(&frame, ink::GOOD, &soft(10.0));
     let tip = [(-13.0, -18.0), (13.0, -18.0), (0.0, 0.0)];
-    let style = format!(r#"fill="{}""#, ink::BRIGHT);
-    canvas.shape((x, y - down + 2.0), &tip, &style);
+    canvas.fill(&around((x, y - down + 2.0), &tip), ink::BRIGHT);
 }
 
-fn arrow(canvas: &mut Canvas, (x, y): (f32, f32), scale: f32) {
+fn arrow(canvas: &mut Canvas, at: Point, scale: f32) {
     let points = [
         (-34.0, -7.0),
         (8.0, -7.0),
@@ -118,6 +119,5 @@ fn arrow(canvas: &mut Canvas, (x, y): (f32, f32), scale: f32) {
         (-34.0, 7.0),
     ]
     .map(|(right, down)| (right * scale, down * scale));
-    let style = format!(r#"fill="{}""#, ink::BRIGHT);
-    canvas.shape((x, y), &points, &style);
+    canvas.fill(&around(at, &points), ink::BRIGHT);
 }

@@ -4,7 +4,10 @@
 //! It suits any game in which people get rid of cards or lose tokens. Each player has a line with a
 //! number, a colour and, from the ninth player on, dashes.
 
-use super::canvas::{Axes, Canvas, HIGHEST, WIDTH, ink};
+use super::canvas::{
+    Axes, Canvas, DrawError, HIGHEST, Ink, Point, WIDTH, around, circle, dashed, ink, line, pen,
+    round, rounded, soft,
+};
 
 /// A game from the deal to its end: a line for each seat, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,8 +38,8 @@ pub enum Mark {
 
 /// The seats' colours. The first eight seats get discs and solid lines, the next eight squares and
 /// dashed lines.
-const COLOURS: [&str; 8] =
-    ["#f0485c", "#5ab3f5", "#7cc45c", "#fdcb58", "#b79ae6", "#f7951d", "#c98a63", "#eceef0"];
+const COLOURS: [Ink; 8] =
+    [0xf0485c, 0x5ab3f5, 0x7cc45c, 0xfdcb58, 0xb79ae6, 0xf7951d, 0xc98a63, 0xeceef0];
 
 const LEFT: f32 = 58.0;
 const RIGHT: f32 = WIDTH - 44.0;
@@ -73,7 +76,7 @@ impl Story {
         self.lines.iter().flat_map(|line| &line.counts).copied().max().unwrap_or(0)
     }
 
-    pub(super) fn draw(&self) -> Canvas {
+    pub(super) fn draw(&self) -> Result<Canvas, DrawError> {
         let mut places = Places {
             axes: Axes {
                 sides: (LEFT, RIGHT),
@@ -90,16 +93,12 @@ impl Story {
         let below = LANE + rows as f32 * ROW;
         places.axes.bottom = HIGHEST - below;
         let first = places.axes.bottom + LANE;
-        let mut canvas = Canvas::new(places.axes.bottom + below);
+        let mut canvas = Canvas::new(places.axes.bottom + below)?;
         places.axes.draw(&mut canvas);
         for (seat, (x, row)) in &lane {
             let y = first + *row as f32 * ROW;
-            let line = format!(
-                r#"stroke="{}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round""#,
-                colour(*seat)
-            );
             let end = self.end_of(*seat, &places);
-            canvas.line(end, (*x, y), &line);
+            canvas.stroke(&line(&[end, (*x, y)]), colour(*seat), &dashed(round(2.0), 1.0, 6.0));
         }
         for seat in (0..self.lines.len()).rev() {
             self.draw_line(&mut canvas, seat, &places);
@@ -111,7 +110,7 @@ impl Story {
             let y = first + *row as f32 * ROW;
             badge(&mut canvas, (*x, y), *seat, false);
         }
-        canvas
+        Ok(canvas)
     }
 
     fn end_of(&self, seat: usize, places: &Places) -> (f32, f32) {
@@ -152,40 +151,32 @@ impl Story {
     }
 
     fn draw_line(&self, canvas: &mut Canvas, seat: usize, places: &Places) {
-        let line = &self.lines[seat];
-        let end = line.step_of(Mark::Out).unwrap_or(places.axes.steps);
-        let counts = line.counts.iter().enumerate().take(end + 1);
+        let of = &self.lines[seat];
+        let end = of.step_of(Mark::Out).unwrap_or(places.axes.steps);
+        let counts = of.counts.iter().enumerate().take(end + 1);
         let points: Vec<_> = counts.map(|(step, count)| places.place(seat, step, *count)).collect();
-        let dashes = if is_square(seat) { r#" stroke-dasharray="11 7""# } else { "" };
-        let style = format!(
-            r#"stroke="{}" stroke-width="3.2" stroke-linejoin="round"{dashes}"#,
-            colour(seat)
-        );
-        canvas.path(&points, &style);
+        let pen = if is_square(seat) { dashed(soft(3.2), 11.0, 7.0) } else { soft(3.2) };
+        canvas.stroke(&line(&points), colour(seat), &pen);
     }
 
     fn draw_marks(&self, canvas: &mut Canvas, seat: usize, places: &Places) {
         let line = &self.lines[seat];
-        let style = format!(
-            r#"fill="{}" stroke="{}" stroke-width="2.5" stroke-linejoin="round""#,
-            colour(seat),
-            ink::GROUND
-        );
         for (step, mark) in &line.marks {
             let count = line.counts.get(*step).copied().unwrap_or(0);
             let at = places.place(seat, *step, count);
-            match mark {
-                Mark::PickedUp(_) => {
-                    canvas.shape(at, &[(0.0, -11.0), (10.0, 8.0), (-10.0, 8.0)], &style);
+            let corners: &[Point] = match mark {
+                Mark::PickedUp(_) => &[(0.0, -11.0), (10.0, 8.0), (-10.0, 8.0)],
+                Mark::Took(_) => &[(0.0, -11.0), (11.0, 0.0), (0.0, 11.0), (-11.0, 0.0)],
+                Mark::Burnt(_) => &STAR,
+                Mark::Out => continue,
+                Mark::Last => {
+                    badge(canvas, (at.0 + 6.0, at.1), seat, true);
+                    continue;
                 }
-                Mark::Took(_) => {
-                    let corners = [(0.0, -11.0), (11.0, 0.0), (0.0, 11.0), (-11.0, 0.0)];
-                    canvas.shape(at, &corners, &style);
-                }
-                Mark::Burnt(_) => canvas.shape(at, &STAR, &style),
-                Mark::Out => {}
-                Mark::Last => badge(canvas, (at.0 + 6.0, at.1), seat, true),
-            }
+            };
+            let shape = around(at, corners);
+            canvas.fill(&shape, colour(seat));
+            canvas.stroke(&shape, ink::GROUND, &soft(2.5));
         }
     }
 }
@@ -216,7 +207,7 @@ impl Places {
     }
 }
 
-pub(super) const fn colour(seat: usize) -> &'static str {
+pub(super) const fn colour(seat: usize) -> Ink {
     COLOURS[seat % COLOURS.len()]
 }
 
@@ -226,18 +217,14 @@ const fn is_square(seat: usize) -> bool {
 
 /// Draws a seat's number in its colour, with a ring for the last player.
 pub(super) fn badge(canvas: &mut Canvas, at: (f32, f32), seat: usize, ring: bool) {
-    let fill = format!(
-        r#"fill="{}" stroke="{}" stroke-width="{}""#,
-        colour(seat),
-        if ring { ink::BRIGHT } else { ink::GROUND },
-        if ring { 3.5 } else { 2.0 }
-    );
-    let radius = if ring { BADGE + 1.0 } else { BADGE };
-    if is_square(seat) {
-        let corner = (at.0 - radius, at.1 - radius);
-        canvas.bar(corner, (2.0 * radius, 2.0 * radius), &(fill + r#" rx="3""#));
+    let (radius, edge, pen) =
+        if ring { (BADGE + 1.0, ink::BRIGHT, pen(3.5)) } else { (BADGE, ink::GROUND, pen(2.0)) };
+    let shape = if is_square(seat) {
+        rounded((at.0 - radius, at.1 - radius), (2.0 * radius, 2.0 * radius), 3.0)
     } else {
-        canvas.circle(at, radius, &fill);
-    }
+        circle(at, radius)
+    };
+    canvas.fill(&shape, colour(seat));
+    canvas.stroke(&shape, edge, &pen);
     canvas.small(&(seat + 1).to_string(), at, ink::GROUND);
 }

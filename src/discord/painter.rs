@@ -79,8 +79,8 @@ impl Painter {
 
     /// A card as a picture, drawn in the background. If it can't be drawn, this is logged and
     /// `None` is returned.
-    pub async fn emoji(&self, drawing: &'static Drawing) -> Option<Vec<u8>> {
-        self.drawn(Urgency::Background, || drawing.png()).await
+    pub async fn emoji(&self, drawing: Drawing) -> Option<Vec<u8>> {
+        self.drawn(Urgency::Background, move || drawing.png()).await
     }
 
     async fn drawn(

@@ -320,14 +320,6 @@ impl Discord {
         Ok(list.items.into_iter().map(|known| (known.name, known.id.get())).collect())
     }
 
-    pub async fn rename_emoji(&self, id: u64, name: &str) -> Result<(), ApiError> {
-        #[derive(Serialize)]
-        struct Renamed<'a> {
-            name: &'a str,
-        }
-        self.request_json(LightMethod::Patch, Target::Emoji(id), &Renamed { name }).await.map(drop)
-    }
-
     pub async fn create_emoji(&self, name: &str, png: Vec<u8>) -> Result<u64, ApiError> {
         #[derive(Serialize)]
         struct New<'a> {

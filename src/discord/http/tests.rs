@@ -4,7 +4,6 @@ use discord_sandbox::{Options, Sandbox, View};
 
 use super::*;
 use crate::screen::pictures::{Bars, Chart};
-use crate::screen::render::emojis::WANTED;
 use crate::screen::render::message::{Colour, Message, Picture, Visibility};
 
 async fn connected() -> (Sandbox, Discord) {
@@ -162,15 +161,4 @@ fn retries_get_further_apart_and_are_spread_out() {
     }
     let first = backoff(9);
     assert!((0..20).any(|_| backoff(9) != first), "always {first:?}");
-}
-
-#[tokio::test]
-async fn an_emoji_that_is_renamed_stays_the_same_one() {
-    let (_sandbox, discord) = connected().await;
-    let wanted = &WANTED[0];
-    let png = wanted.drawing.png().unwrap();
-    let id = discord.create_emoji(&wanted.former, png).await.unwrap();
-    discord.rename_emoji(id, &wanted.name).await.unwrap();
-    let there = discord.emoji_list().await.unwrap();
-    assert_eq!(there.into_iter().collect::<Vec<_>>(), [(wanted.name.clone(), id)]);
 }

@@ -1,7 +1,5 @@
-//! Keeps the cards' emojis on Discord up to date: renames old ones, uploads missing ones, and
-//! deletes what an earlier version left.
-//!
-//! An emoji that is renamed stays the same one, so messages that show it keep their picture.
+//! Keeps the cards' emojis on Discord up to date: uploads missing ones, and deletes what an earlier
+//! version left.
 
 use std::time::Duration;
 
@@ -55,17 +53,9 @@ async fn upload(discord: &Discord) -> Result<(), ApiError> {
         if there.contains_key(&wanted.name) {
             continue;
         }
-        let id = match there.remove(&wanted.former) {
-            Some(id) => {
-                discord.rename_emoji(id, &wanted.name).await?;
-                id
-            }
-            None => {
-                let drawn = discord.painter.emoji(&wanted.drawing).await;
-                let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
-                discord.create_emoji(&wanted.name, png).await?
-            }
-        };
+        let drawn = discord.painter.emoji(wanted.drawing).await;
+        let png = drawn.ok_or_else(|| ApiError::own("a card cannot be drawn"))?;
+        let id = discord.create_emoji(&wanted.name, png).await?;
         there.insert(wanted.name.clone(), id);
         discord.emojis.set(EmojiSet::of(&there));
     }

@@ -1,7 +1,6 @@
 //! Card faces for use within a line of text, with rank and suit as large as possible.
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use tiny_skia::PathBuilder;
 
 use super::canvas::{Canvas, DrawError, Ink, pen, round, rounded};
@@ -45,13 +44,6 @@ const RANK: f32 = 61.0;
 const PAPER: Ink = 0xffffff;
 
 impl Drawing {
-    /// The first characters of the picture's digest, which tell drawings apart.
-    pub fn digest(self) -> String {
-        let mut digest = hex::encode(Sha256::digest(self.png().unwrap_or_default()));
-        digest.truncate(6);
-        digest
-    }
-
     pub fn png(self) -> Result<Vec<u8>, DrawError> {
         let side = EMOJI_SIDE as f32;
         let mut canvas = Canvas::clear((side, side), EMOJI_SIDE)?;

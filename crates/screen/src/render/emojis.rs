@@ -16,49 +16,29 @@ pub struct Emoji {
     pub name: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Shows {
-    Face(Card, Colours),
-    Back,
-}
-
-/// A drawing, its name, and its uses: the two-colour and four-colour styles share faces.
+/// A drawing and its name.
 pub struct Wanted {
     pub name: String,
-    /// The name of the same drawing when names ended with its digest.
-    pub former: String,
     pub drawing: Drawing,
-    shows: Vec<Shows>,
 }
 
 /// The emojis in the order of their upload: first those that a server has unless it chooses
 /// otherwise, the faces in two colours and the back.
 pub static WANTED: LazyLock<Vec<Wanted>> = LazyLock::new(|| {
-    let wanted = |name: String, code: &str, drawing: Drawing, shows: Vec<Shows>| Wanted {
-        name,
-        former: format!("{code}_{}", drawing.digest()),
-        drawing,
-        shows,
-    };
     let (mut first, mut later) = (Vec::new(), Vec::new());
     for card in CardSet::pack(1).iter() {
         let [two, four] = [Colours::Two, Colours::Four].map(|colours| face(card, colours));
-        let (name, code) = (spoken(card), card.to_string());
-        let mut shows = vec![Shows::Face(card, Colours::Two)];
-        let in_four = Shows::Face(card, Colours::Four);
-        if two == four {
-            shows.push(in_four);
-        } else {
+        let name = spoken(card);
+        if two != four {
             let colour = match card.suit() {
                 Suit::Diamonds | Suit::Hearts => "blue",
                 Suit::Clubs | Suit::Spades => "green",
             };
-            let name = format!("{colour}_{name}");
-            later.push(wanted(name, &code, four, vec![in_four]));
+            later.push(Wanted { name: format!("{colour}_{name}"), drawing: four });
         }
-        first.push(wanted(name, &code, two, shows));
+        first.push(Wanted { name, drawing: two });
     }
-    first.push(wanted("face_down_card".to_owned(), "back", back(), vec![Shows::Back]));
+    first.push(Wanted { name: "face_down_card".to_owned(), drawing: back() });
     first.append(&mut later);
     first
 });
@@ -87,30 +67,23 @@ pub fn is_old(name: &str) -> bool {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct EmojiSet(BTreeMap<Shows, Emoji>);
+pub struct EmojiSet(BTreeMap<Drawing, Emoji>);
 
 impl EmojiSet {
-    /// The wanted emojis among these, which are ids by name. One that still has its former name
-    /// will do until it is renamed.
+    /// The wanted emojis among these, which are ids by name.
     pub fn of(there: &BTreeMap<String, u64>) -> EmojiSet {
-        let mut set = EmojiSet::default();
-        for wanted in WANTED.iter() {
-            let mut names = [&wanted.name, &wanted.former].into_iter();
-            let Some((name, id)) = names.find_map(|name| there.get_key_value(name)) else {
-                continue;
-            };
-            let emoji = Emoji { id: *id, name: name.clone() };
-            set.0.extend(wanted.shows.iter().map(|shows| (*shows, emoji.clone())));
-        }
-        set
+        let known = WANTED.iter().filter_map(|Wanted { name, drawing }| {
+            Some((*drawing, Emoji { id: *there.get(name)?, name: name.clone() }))
+        });
+        EmojiSet(known.collect())
     }
 
     pub fn face(&self, card: Card, colours: Colours) -> Option<&Emoji> {
-        self.0.get(&Shows::Face(card.face(), colours))
+        self.0.get(&face(card, colours))
     }
 
     pub fn back(&self) -> Option<&Emoji> {
-        self.0.get(&Shows::Back)
+        self.0.get(&back())
     }
 
     /// A set with ids as long as Discord's.
@@ -125,6 +98,7 @@ impl EmojiSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sha2::{Digest, Sha256};
 
     #[test]
     fn names_are_valid_and_those_of_earlier_versions_are_known() {
@@ -136,8 +110,8 @@ mod tests {
             assert!((2..=32).contains(&name.len()) && plain, "{name}");
             assert!(!is_old(name), "{name}");
         }
-        for former in WANTED.iter().map(|wanted| &wanted.former) {
-            assert!(is_old(former), "{former}");
+        for old in ["QH_c0ffee", "10S_123456", "back_00beef"] {
+            assert!(is_old(old), "{old}");
         }
         names.sort();
         names.dedup();
@@ -172,29 +146,13 @@ mod tests {
         assert_eq!(four.count(), 26, "spades and hearts look the same");
     }
 
-    #[test]
-    fn an_emoji_with_its_former_name_is_used_until_it_is_renamed() {
-        let [queen, king] = ["QC", "KC"].map(|card| card.parse::<Card>().unwrap());
-        let named = |name: &str| WANTED.iter().find(|it| it.name == name).unwrap();
-        let (two, four) = (named("queen_of_clubs"), named("green_queen_of_clubs"));
-        let mut there: BTreeMap<_, _> =
-            [(two.former.clone(), 1), (four.former.clone(), 2)].into_iter().collect();
-        let id = |set: &EmojiSet, card, colours| set.face(card, colours).map(|emoji| emoji.id);
-        let set = EmojiSet::of(&there);
-        assert_eq!(id(&set, queen, Colours::Two), Some(1));
-        assert_eq!(id(&set, queen, Colours::Four), Some(2));
-        assert_eq!(id(&set, king, Colours::Two), None);
-        there.insert(two.name.clone(), 3);
-        assert_eq!(id(&EmojiSet::of(&there), queen, Colours::Two), Some(3));
-    }
-
     /// A changed drawing has to get another name, or the old one stays in use.
     #[test]
     fn drawings_change_only_together_with_their_names() {
         let drawn: String = WANTED
             .iter()
-            .map(|it| (&it.name[..], it.drawing.digest()))
-            .map(|(name, digest)| format!("{name} {digest}\n"))
+            .map(|it| (&it.name, hex::encode(Sha256::digest(it.drawing.png().unwrap()))))
+            .map(|(name, digest)| format!("{name} {}\n", &digest[..6]))
             .collect();
         insta::assert_snapshot!(drawn);
     }

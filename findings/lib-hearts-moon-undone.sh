@@ -19,7 +19,7 @@ version = "0.1.0"
 edition = "2024"
 [dependencies]
 lib-hearts = "=0.1.28"
-uuid = "1"
+uuid = "=1.29.3"
 [profile.dev]
 debug = false
 END_OF_TOML

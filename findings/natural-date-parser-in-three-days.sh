@@ -19,7 +19,7 @@ name = "phrases"
 version = "0.1.0"
 edition = "2024"
 [dependencies]
-chrono = "0.4"
+chrono = "=0.4.45"
 natural-date-parser = "=0.1.3"
 [profile.dev]
 debug = false

@@ -6,6 +6,7 @@ mod files;
 mod page;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use getaway::games::GameKind;
 use getaway::games::options::{Named as _, Values};
@@ -14,13 +15,16 @@ use files::{files, read};
 use page::{Page, pages};
 
 #[test]
-fn every_link_leads_somewhere() {
+fn every_link_leads_somewhere_and_one_leads_to_every_page() {
     let (mut count, mut wrong) = (0, Vec::new());
+    let mut linked = BTreeSet::from([Path::new("README.md").canonicalize().ok()]);
     for page in pages() {
         for link in page.links().filter(|link| !link.starts_with("https://")) {
             let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
             let own = page.path.clone();
             let target = if file.is_empty() { own } else { own.with_file_name(file) };
+            // A page's links to itself don't lead to it.
+            linked.extend((target != page.path).then(|| target.canonicalize().ok()));
             let is_there = target.exists() && (anchor.is_empty() || Page::new(target).has(anchor));
             // Pages of the repository that aren't files.
             if !is_there && !["../../releases/latest", "../../issues"].contains(&link) {
@@ -31,6 +35,10 @@ fn every_link_leads_somewhere() {
     }
     assert!(count > 200, "only {count} were found");
     assert_eq!(wrong, [""; 0]);
+    let mut lost = pages();
+    lost.retain(|page| !linked.contains(&page.path.canonicalize().ok()));
+    let lost: Vec<_> = lost.iter().map(|page| &page.path).collect();
+    assert!(lost.is_empty(), "no link leads to {lost:?}");
 }
 
 #[test]

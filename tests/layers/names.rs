@@ -13,6 +13,10 @@ pub struct Module {
     pub names: Vec<String>,
     /// The paths that it imports, by the names that they have here.
     imports: BTreeMap<String, String>,
+    /// The names of its public items.
+    pub public: Vec<String>,
+    /// The words of what it imports only to pass it on.
+    pub passed_on: Vec<String>,
 }
 
 /// The modules in these folders.
@@ -33,7 +37,11 @@ fn module(text: &str) -> Module {
     // Tests are in a file of their own, or come last.
     let text = text.split("\nmod tests {").next().unwrap_or_default();
     let lines = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    let items = lines.clone().filter_map(|line| public_item(line.strip_prefix("pub ")?));
+    let public = items.map(str::to_owned).collect();
     let code: String = lines.flat_map(|line| ["\n", line]).collect();
+    let passed_on = code.split(';').filter_map(|statement| statement.split_once("\npub use "));
+    let passed_on = passed_on.flat_map(|(_, tree)| words(tree)).map(str::to_owned).collect();
     let code = code.replace("pub ", "").replace("pub(crate) ", "").replace("pub(super) ", "");
     for statement in code.split(';') {
         let (code, import) = statement.split_once("\nuse ").unwrap_or((statement, ""));
@@ -53,7 +61,20 @@ fn module(text: &str) -> Module {
             names.push(path.to_owned());
         }
     }
-    Module { names, imports }
+    Module { names, imports, public, passed_on }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The name of the item that begins like this after `pub`.
+fn public_item(line: &str) -> Option<&str> {
+    let kinds = ["async", "const", "enum", "fn", "static", "struct", "trait", "type"];
+    let is_kind = |word: &&str| kinds.contains(word);
+    let mut words = words(line).peekable();
+    words.next_if(is_kind)?;
+    words.find(|word| !is_kind(word))
 }
 
 /// The module that defines what another one of its crate calls `name`; that one itself for what is in other

@@ -121,7 +121,7 @@ fn left(line: &Line) -> u32 {
 
 /// Asserts what is true of the story of every finished game.
 #[cfg(test)]
-pub fn assert_tells(story: &Story, dealt: &[u32], lost: bool) {
+pub(crate) fn assert_tells(story: &Story, dealt: &[u32], lost: bool) {
     let mut away = 0;
     for (line, dealt) in story.lines.iter().zip(dealt) {
         assert_eq!(line.counts[0], *dealt);

@@ -56,19 +56,20 @@ pub fn page(
 ) -> Message {
     let pages = HelpPage::ALL;
     let at = pages.iter().position(|other| *other == page).unwrap_or(0);
-    let mut text = match page {
+    let mut body = vec![match page {
         HelpPage::Aim => catalog.help_aim(),
         HelpPage::Turn => catalog.help_turn(),
         HelpPage::Buttons => catalog.help_buttons(),
         HelpPage::End => catalog.help_end(),
-    };
-    if page == HelpPage::Buttons {
-        let forced = by_kind!(kind, |G| <G as Session>::FORCES).then(|| catalog.help_forced());
-        let hint = has_hints.then(|| catalog.help_hint());
-        text = [Some(text), hint, forced].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
-    }
-    if page == HelpPage::Turn {
-        text = [text].into_iter().chain(otherwise).collect::<Vec<_>>().join("\n\n");
+    }];
+    match page {
+        HelpPage::Turn => body.extend(otherwise),
+        HelpPage::Buttons => {
+            body.extend(has_hints.then(|| catalog.help_hint()));
+            let forces = by_kind!(kind, |G| <G as Session>::FORCES);
+            body.extend(forces.then(|| catalog.help_forced()));
+        }
+        HelpPage::Aim | HelpPage::End => {}
     }
     let (number, count) = (at as u32 + 1, pages.len() as u32);
     let labels = [catalog.button_previous(), catalog.button_next()];
@@ -86,10 +87,11 @@ pub fn page(
             Next::AwaitDeal(kind) => catalog.of_game(kind).refuse_already_waiting(),
             Next::Wait => catalog.refuse_parked(),
         };
-        text = [text, catalog.help_again(), catalog.help_stop(), then].join("\n\n");
+        body.extend([catalog.help_again(), catalog.help_stop(), then]);
         buttons.extend((next == Next::Start).then(|| start_button(catalog, kind)));
     }
     let title = catalog.help_title(page.name(), at + 1, pages.len());
+    let mut text = body.join("\n\n");
     if picture.is_some() {
         // Its legend is a paragraph of its own.
         text.push('\n');

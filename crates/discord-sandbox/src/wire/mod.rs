@@ -6,8 +6,6 @@ pub(crate) use message::{MAX_FILE, attachment, interaction, message, message_eve
 
 use serde_json::{Value, json};
 use time::UtcDateTime;
-use time::format_description::BorrowedFormatItem;
-use time::macros::format_description;
 
 use crate::ids::{GuildId, UserId};
 use crate::permissions::Permissions;
@@ -18,25 +16,24 @@ const OBFUSCATED: u64 = 1 << 17;
 
 /// A time as Discord writes it, `2026-01-31T12:00:00.000000+00:00`.
 pub(crate) fn iso8601(unix_ms: u64) -> String {
-    const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
-        "[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:6]+00:00"
-    );
-    written(unix_ms, SHAPE)
-}
-
-fn written(unix_ms: u64, shape: &[BorrowedFormatItem<'_>]) -> String {
-    let moment = UtcDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000)
-        // Times after the year 9999 become its last day.
-        .unwrap_or(UtcDateTime::MAX);
-    moment.format(shape).expect("a moment has every part of the shape")
+    let at = moment(unix_ms);
+    let (year, month, day) = (at.year(), u8::from(at.month()), at.day());
+    let (hour, minute, second, micros) = at.as_hms_micro();
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{micros:06}+00:00")
 }
 
 /// A time as HTTP writes it, `Sat, 31 Jan 2026 12:00:00 GMT`.
 pub(crate) fn http_date(unix_ms: u64) -> String {
-    const SHAPE: &[BorrowedFormatItem<'_>] = format_description!(
-        "[weekday repr:short], [day] [month repr:short] [year] [hour]:[minute]:[second] GMT"
-    );
-    written(unix_ms, SHAPE)
+    let at = moment(unix_ms);
+    let (weekday, month) = (at.weekday().to_string(), at.month().to_string());
+    let (day, year, (hour, minute, second)) = (at.day(), at.year(), at.as_hms());
+    format!("{weekday:.3}, {day:02} {month:.3} {year:04} {hour:02}:{minute:02}:{second:02} GMT")
+}
+
+/// Times after the year 9999 become its last day.
+fn moment(unix_ms: u64) -> UtcDateTime {
+    UtcDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000)
+        .unwrap_or(UtcDateTime::MAX)
 }
 
 pub(crate) fn gateway_url(world: &World) -> String {
@@ -339,5 +336,12 @@ mod tests {
         assert_eq!(iso8601(951_782_400_123), "2000-02-29T00:00:00.123000+00:00");
         assert_eq!(iso8601(1_767_225_599_000), "2025-12-31T23:59:59.000000+00:00");
         assert!(iso8601(u64::MAX).starts_with("9999-12-31T"));
+    }
+
+    #[test]
+    fn dates_are_written_as_http_does() {
+        assert_eq!(http_date(0), "Thu, 01 Jan 1970 00:00:00 GMT");
+        assert_eq!(http_date(951_782_400_123), "Tue, 29 Feb 2000 00:00:00 GMT");
+        assert_eq!(http_date(u64::MAX), "Fri, 31 Dec 9999 23:59:59 GMT");
     }
 }

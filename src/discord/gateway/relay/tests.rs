@@ -1,6 +1,7 @@
 //! Every end of a connection to Discord, in every state of a shard.
 
 use serenity::model::event::{Event, GatewayEvent};
+use tokio::io::AsyncReadExt;
 use tokio::sync::mpsc;
 use tokio_tungstenite::{accept_async, connect_async};
 
@@ -128,6 +129,19 @@ async fn shard(url: &str, state: State) -> Option<u16> {
         }
     }
     code
+}
+
+#[tokio::test]
+async fn an_encrypted_gateway_is_greeted_with_tls() {
+    /// What the first record of a TLS connection begins with.
+    const HANDSHAKE: u8 = 22;
+
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let gateway = format!("wss://{}", listener.local_addr().unwrap()).parse().unwrap();
+    let greeted = async { listener.accept().await.unwrap().0.read_u8().await.unwrap() };
+    let (reached, first) = tokio::join!(try_to_reach(&gateway), greeted);
+    assert_eq!(first, HANDSHAKE);
+    assert!(matches!(reached, Err(Unreachable::Failed(_))), "{reached:?}");
 }
 
 #[tokio::test]

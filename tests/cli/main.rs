@@ -447,7 +447,10 @@ fn signal(to: &Child, name: &str) {
 #[test]
 fn a_terminal_that_is_closed_stops_the_bot_like_a_service_manager_unless_it_was_told_to_go_on() {
     let dir = tempfile::tempdir().unwrap();
-    let mut bot = start_bot(dir.path());
+    let mut command = Command::new("env");
+    // Tests may have been told to go on themselves, by `nohup` for example.
+    command.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_getaway"), "run"]);
+    let mut bot = start(as_bot(command.current_dir(dir.path())));
     signal(&bot, "HUP");
     assert_eq!(bot.wait().expect("it ends").code(), Some(0));
     assert_eq!(files(dir.path()), ["getaway.db", "getaway.db.lock"]);

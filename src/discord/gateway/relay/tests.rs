@@ -1,5 +1,6 @@
 //! Every end of a connection to Discord, in every state of a shard.
 
+use serenity::futures::future::join_all;
 use serenity::model::event::{Event, GatewayEvent};
 use tokio::io::AsyncReadExt;
 use tokio::sync::mpsc;
@@ -339,38 +340,41 @@ async fn says(url: &str, said: &str) -> (Vec<String>, Option<u16>) {
 #[tokio::test]
 async fn a_session_that_discord_has_ended_begins_anew_when_its_shard_resumes() {
     let all = [4003, 4006, 4007, 4009].map(Ends::Close).into_iter().chain([Ends::Invalid]);
-    for ends in all {
-        let (listener, relay) = relayed().await;
-        let discord = async {
-            let (said, mut first) = greeted(&listener).await;
-            assert_eq!(said, IDENTIFY_A);
-            first.send(Message::text(READY_A)).await.unwrap();
-            let code = if let Ends::Close(code) = ends { Some(code) } else { Some(1001) };
-            first.close(code.map(frame)).await.unwrap();
-            if let Ends::Invalid = ends {
-                let (said, mut resumed) = greeted(&listener).await;
-                assert_eq!(said, RESUME_A);
-                resumed.send(Message::text(INVALID)).await.unwrap();
-                while let Some(Ok(_)) = resumed.next().await {}
-            }
-            let (said, mut anew) = greeted(&listener).await;
-            assert_eq!(said, IDENTIFY_A);
-            anew.send(Message::text(READY_A.replace("\"a\"", "\"b\""))).await.unwrap();
-            anew.close(Some(frame(1001))).await.unwrap();
-        };
-        let serenity = async {
-            let (heard, code) = says(&relay.url, IDENTIFY_A).await;
-            assert_eq!((&heard[..], code), (&[READY_A.to_owned()][..], Some(1000)));
-            if let Ends::Invalid = ends {
-                // It isn't told, and resumes again.
-                assert_eq!(says(&relay.url, RESUME_A).await, (vec![], Some(1000)));
-            }
-            says(&relay.url, RESUME_A).await.0
-        };
-        let (heard, ()) = tokio::join!(serenity, discord);
-        assert_eq!(heard[0], HEARTBEAT_ANSWERED);
-        assert!(heard[1].contains(r#""session_id":"b""#), "{heard:?}");
-    }
+    // Each waits until another session may begin.
+    join_all(all.map(begins_anew)).await;
+}
+
+async fn begins_anew(ends: Ends) {
+    let (listener, relay) = relayed().await;
+    let discord = async {
+        let (said, mut first) = greeted(&listener).await;
+        assert_eq!(said, IDENTIFY_A);
+        first.send(Message::text(READY_A)).await.unwrap();
+        let code = if let Ends::Close(code) = ends { Some(code) } else { Some(1001) };
+        first.close(code.map(frame)).await.unwrap();
+        if let Ends::Invalid = ends {
+            let (said, mut resumed) = greeted(&listener).await;
+            assert_eq!(said, RESUME_A);
+            resumed.send(Message::text(INVALID)).await.unwrap();
+            while let Some(Ok(_)) = resumed.next().await {}
+        }
+        let (said, mut anew) = greeted(&listener).await;
+        assert_eq!(said, IDENTIFY_A);
+        anew.send(Message::text(READY_A.replace("\"a\"", "\"b\""))).await.unwrap();
+        anew.close(Some(frame(1001))).await.unwrap();
+    };
+    let serenity = async {
+        let (heard, code) = says(&relay.url, IDENTIFY_A).await;
+        assert_eq!((&heard[..], code), (&[READY_A.to_owned()][..], Some(1000)));
+        if let Ends::Invalid = ends {
+            // It isn't told, and resumes again.
+            assert_eq!(says(&relay.url, RESUME_A).await, (vec![], Some(1000)));
+        }
+        says(&relay.url, RESUME_A).await.0
+    };
+    let (heard, ()) = tokio::join!(serenity, discord);
+    assert_eq!(heard[0], HEARTBEAT_ANSWERED);
+    assert!(heard[1].contains(r#""session_id":"b""#), "{heard:?}");
 }
 
 #[tokio::test]
@@ -395,24 +399,26 @@ async fn nothing_connects_any_more_once_discord_has_refused() {
     }
 }
 
-/// Discord closes every connection with this code as soon as it has a session.
 #[tokio::test]
 async fn sessions_that_soon_end_are_spaced_out() {
-    for code in [4000, 4009] {
-        let (listener, relay) = relayed().await;
-        for failed in 1..=2 {
-            let ends = discord(&listener, State::Running, Some(code));
-            tokio::join!(shard(&relay.url, State::Running), ends);
-            let tracker = relay.tracker.clone();
-            let counted = async {
-                while tracker.failed() < failed {
-                    tokio::time::sleep(Duration::from_millis(5)).await;
-                }
-            };
-            timeout(CONNECT, counted).await.expect("it is counted");
-        }
-        assert!(relay.tracker.pause() > Duration::ZERO);
+    join_all([4000, 4009].map(are_spaced_out)).await;
+}
+
+/// Discord closes every connection with this code as soon as it has a session.
+async fn are_spaced_out(code: u16) {
+    let (listener, relay) = relayed().await;
+    for failed in 1..=2 {
+        let ends = discord(&listener, State::Running, Some(code));
+        tokio::join!(shard(&relay.url, State::Running), ends);
+        let tracker = relay.tracker.clone();
+        let counted = async {
+            while tracker.failed() < failed {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(CONNECT, counted).await.expect("it is counted");
     }
+    assert!(relay.tracker.pause() > Duration::ZERO);
 }
 
 #[test]

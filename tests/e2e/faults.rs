@@ -1,9 +1,6 @@
 //! Faults of Discord, and what moderators do to the bot. The game goes on.
 
-// Tests begin in the order of their names, so the longest ones don't begin last here.
-#[path = "outgrow.rs"]
-pub mod outgrow;
-mod storm;
+// Tests begin in the order of their names, so these long ones don't begin last here.
 #[path = "weather.rs"]
 mod weather;
 

@@ -26,9 +26,10 @@ use crate::offers::{Control, controls, is_of_a_hand, number_of_result, press};
 use crate::quirks::{self, Quirks};
 use crate::record::on_records;
 
-const FEW: usize = 8;
+/// One at each table: most of the time everybody waits for Discord's limit in a channel.
+const FEW: usize = TABLES;
 /// The number of tables at once, and of the servers that they are spread over.
-const TABLES: usize = 6;
+const TABLES: usize = 8;
 const SERVERS: usize = 3;
 /// The most people at a table.
 const PEOPLE: usize = 2;

@@ -4,6 +4,7 @@
 #[macro_use]
 mod harness;
 
+mod a_long_while;
 mod access;
 mod again;
 mod ahead;
@@ -19,7 +20,6 @@ mod each_game;
 mod faults;
 mod forget_me;
 mod fuzz;
-mod games;
 mod gateway;
 mod hand;
 mod help;
@@ -67,4 +67,4 @@ mod upgrade;
 mod waiting;
 mod watch;
 
-use faults::outgrow;
+use a_long_while::outgrow;

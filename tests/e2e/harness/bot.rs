@@ -23,7 +23,7 @@ impl Bot {
     /// A bot for tests that play as fast as they can. Whoever thinks is unoptimised in them, and would
     /// otherwise take more of the machine than everything else.
     pub async fn start(place: &Place) -> Bot {
-        let pace = Pace { computer: Duration::ZERO, effort: 0.1, ..Pace::default() };
+        let pace = Pace { computer: Duration::ZERO, effort: 0.03, ..Pace::default() };
         Bot::start_at(place, pace, TokenLimit::Unknown).await
     }
 

@@ -24,7 +24,9 @@ use crate::games::options::Named as _;
 use crate::screen::guild_settings::{GuildSettings, StartOptions};
 use crate::screen::i18n::Language;
 use crate::store::causes;
-use crate::table::{ChannelId, Compute, GuildId, InteractionId, RoleId, Tables, Urgency, UserId};
+use crate::table::{
+    ChannelId, Compute, GuildId, InteractionId, RoleId, Snapshot, Tables, Urgency, UserId,
+};
 
 /// How long an answer waits for the store before the work for it has begun. It is short enough to
 /// answer without a deferral.
@@ -152,8 +154,16 @@ impl Bot {
         self.recent.lock().ages.just_made(interaction, self.started.elapsed());
     }
 
+    /// How the channel's table is shown. It may have ended: its end is shown as soon as Discord lets it
+    /// be.
     pub fn display(&self, channel: ChannelId) -> Option<Arc<TableDisplay>> {
         self.displays.lock().get(&channel).cloned()
+    }
+
+    /// The channel's table, unless it has ended.
+    pub fn table_at(&self, channel: ChannelId) -> Option<Arc<Snapshot>> {
+        let shown = self.display(channel)?.snapshot();
+        (!shown.has_ended()).then_some(shown)
     }
 
     /// Whether a table is running in the channel, or one that only another version of this program can

@@ -24,6 +24,7 @@ tests! { with_bot
     without_read_message_history_a_result_is_told_once
     a_thread_needs_the_persons_own_permission
     while_a_slow_table_has_the_channel_start_offers_a_thread
+    a_table_whose_end_is_not_shown_yet_stands_in_nobodys_way
 }
 
 tests! { with_process
@@ -375,4 +376,20 @@ async fn while_a_slow_table_has_the_channel_start_offers_a_thread(world: &mut Wo
     let opened = world.press(&dave, &offer, "Open in a thread").await;
     let thread = threads(world, world.channel).pop().expect("a thread").id;
     says(&opened, &format!("<#{thread}>"));
+}
+
+async fn a_table_whose_end_is_not_shown_yet_stands_in_nobodys_way(world: &mut World) {
+    let people = world.people(3);
+    let dave = world.user("Dave");
+    world.deal(&people, "turn_seconds:0").await;
+    // Nothing in the channel can be edited.
+    world.faults().fail_requests(u32::MAX, "PATCH", "/channels/", 500);
+    let ends = world.table_ends();
+    world.stop(&world.moderator()).await;
+    ends.await;
+    let other_game = slash_in(&dave, world.channel, "/king stop").await;
+    says(&other_game, "There’s no table in this channel");
+    let lobby = world.slash(&dave, "start").await;
+    assert!(!lobby.is_ephemeral(), "{}", lobby.text());
+    world.faults().stop_failing();
 }

@@ -395,6 +395,10 @@ impl Snapshot {
         is_deserted(&self.seats, self.late.as_ref()) && self.waiting.is_empty()
     }
 
+    pub const fn has_ended(&self) -> bool {
+        matches!(self.stage, Stage::Ended(_))
+    }
+
     /// The game to be dealt next; `None` during a game, and once the table has ended.
     pub const fn next_game(&self) -> Option<&Commitment> {
         match &self.stage {

@@ -132,8 +132,7 @@ pub async fn accept(call: &Call, challenge: Challenge) -> Result {
     may_post(call, false).await?;
     close(call, challenge).await?;
     let opened = async {
-        let waits = call.bot.display(place.channel).is_some_and(|display| {
-            let there = display.snapshot();
+        let waits = call.bot.table_at(place.channel).is_some_and(|there| {
             let is_lobby = matches!(there.stage, Stage::Lobby(_));
             is_lobby && there.settings.options.kind() == kind && there.seat_of(by).is_some()
         });
@@ -147,8 +146,8 @@ pub async fn accept(call: &Call, challenge: Challenge) -> Result {
         here(call, people, settings, computers.min(room), None).await
     };
     let opened = opened.await;
-    let display = call.bot.display(place.channel);
-    if display.is_none_or(|there| there.snapshot().seat_of(call.person.id).is_none()) {
+    let there = call.bot.table_at(place.channel);
+    if there.is_none_or(|there| there.seat_of(call.person.id).is_none()) {
         // What stands in the way may go.
         let store = call.bot.tables.store();
         store.reopen_challenge(id, LASTS).await.doing("opening a question again")?;

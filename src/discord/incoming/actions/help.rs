@@ -55,7 +55,7 @@ pub async fn show_rules(call: &Call, kind: GameKind) -> Result {
 /// What this channel's table plays by if it plays this game, otherwise what tables in this server start
 /// with; and whether it's a table's.
 fn plays(call: &Call, kind: GameKind, server: &GuildSettings) -> (Settings, bool) {
-    let here = call.bot.display(call.place.channel).map(|display| display.snapshot().settings);
+    let here = call.bot.table_at(call.place.channel).map(|table| table.settings);
     match here.filter(|here| here.options.kind() == kind) {
         Some(here) => (here, true),
         None => (StartOptions::default().resolve(kind, &server.start_of(kind)).0, false),
@@ -73,9 +73,8 @@ async fn message(call: &Call, kind: GameKind, page: HelpPage) -> Message {
 
 fn next(call: &Call) -> Next {
     let channel = call.place.channel;
-    match call.bot.display(channel) {
-        Some(display) => {
-            let snapshot = display.snapshot();
+    match call.bot.table_at(channel) {
+        Some(snapshot) => {
             let kind = snapshot.settings.options.kind();
             match snapshot.seat_of(call.person.id) {
                 Some(_) if dealt(&snapshot.stage).is_some() => Next::Play,

@@ -107,8 +107,10 @@ fn no_table(call: &Call) -> Refusal {
 /// The channel's table, if it plays the command's game.
 fn table_here(call: &Call) -> Result<Arc<TableDisplay>> {
     let display = call.bot.display(call.place.channel).ok_or_else(|| no_table(call))?;
-    let kind = display.snapshot().settings.options.kind();
+    let there = display.snapshot();
+    let kind = there.settings.options.kind();
     match call.command_of {
+        Some(command) if command != kind && there.has_ended() => Err(no_table(call).into()),
         Some(command) if command != kind => Err(Refused::OtherGame(kind)),
         _ => Ok(display),
     }

@@ -106,7 +106,7 @@ pub async fn start_in_thread(call: &Call, kind: GameKind) -> Result {
 /// Offers a thread for another table while a slow one, which may sit there for days, has the channel.
 /// `None` if the table doesn't stand in the way, or somebody who sits at it asks.
 fn offered_thread(call: &Call, kind: GameKind, own_thread: bool) -> Option<Reply> {
-    let there = call.bot.display(call.place.channel)?.snapshot();
+    let there = call.bot.table_at(call.place.channel)?;
     let makes_way = there.seat_of(call.person.id).is_some() || there.is_deserted();
     let is_parent = matches!(call.site, Site::Parent(_));
     if own_thread || makes_way || !there.settings.is_slow() || !is_parent {
@@ -124,7 +124,7 @@ fn offered_thread(call: &Call, kind: GameKind, own_thread: bool) -> Option<Reply
 
 /// How many computers sit at the table of this person here, if no game runs at it.
 fn computers_at_table(call: &Call) -> Option<usize> {
-    let table = call.bot.display(call.place.channel)?.snapshot();
+    let table = call.bot.table_at(call.place.channel)?;
     table.seat_of(call.person.id)?;
     matches!(table.stage, Stage::Lobby(_) | Stage::Result(_)).then(|| table.computers())
 }
@@ -238,8 +238,8 @@ pub(super) async fn here(
 
 /// Why no table was opened here.
 fn why_not(call: &Call, refusal: Refusal) -> Refused {
-    match call.bot.display(call.place.channel) {
-        Some(there) => Refused::AtTable(there.snapshot(), refusal),
+    match call.bot.table_at(call.place.channel) {
+        Some(there) => Refused::AtTable(there, refusal),
         None => refusal.into(),
     }
 }

@@ -132,7 +132,7 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
         let offered = async {
             let option = ctx.interaction.data.autocomplete()?;
             let (bot, invocation) = typist(ctx).await?;
-            let snapshot = bot.display(invocation.place.channel)?.snapshot();
+            let snapshot = bot.table_at(invocation.place.channel)?;
             let person = Person::of(invocation.catalog, &snapshot, invocation.person.id);
             let command = &ctx.command().name;
             let offered = asked::offered(kind(ctx), command, option.name, typed, person)?;

@@ -38,6 +38,9 @@ const SERIES: usize = 3;
 /// The most computers at a table, unless it needs more. With more, people wait more than they play,
 /// and somebody who is out early waits through the pauses of all remaining deals.
 const COMPUTERS: usize = 2;
+/// After so many presses people leave their game to computers, if just one is played at each table. A
+/// channel has about thirty requests a minute, so a long game takes minutes.
+const PATIENT: usize = 40;
 /// Far more presses than any of these games takes.
 const PRESSES: usize = 5_000;
 /// How long people wait for something to press before they ask for their hands.
@@ -72,6 +75,8 @@ struct Host {
     sandbox: Sandbox,
     guild: GuildId,
     people: Vec<User>,
+    /// After how many presses people leave a game.
+    patience: usize,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -84,6 +89,8 @@ struct Table<'a> {
     people: Vec<User>,
     /// The number of the last finished game.
     last: u64,
+    /// Whether the people have left.
+    is_left: bool,
 }
 
 /// What comes next at a table.
@@ -107,7 +114,10 @@ async fn every_game_that_is_played_passes_check_and_verify() {
         let mut tables: JoinSet<Vec<Played>> = JoinSet::new();
         for table in 0..TABLES {
             let share = count / TABLES + usize::from(table < count % TABLES);
-            let host = Host::new(&world.sandbox, servers[table % SERVERS], table, seed);
+            let mut host = Host::new(&world.sandbox, servers[table % SERVERS], table, seed);
+            if count <= TABLES {
+                host.patience = PATIENT;
+            }
             tables.spawn(host.play(table, share));
         }
         let mut played: Vec<Played> = Vec::new();
@@ -177,6 +187,7 @@ impl Host {
             sandbox: sandbox.clone(),
             guild,
             people: (0..PEOPLE).map(person).collect(),
+            patience: PRESSES,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(table as u64)),
         }
     }
@@ -236,7 +247,7 @@ impl<'a> Table<'a> {
         let level = ["easy", "normal"][host.rng.random_range(0..2)];
         let channel = host.sandbox.create_channel(host.guild, name, ChannelKind::Text);
         let people = host.people[..count].to_vec();
-        let table = Table { host, kind, channel, people, options, last: 0 };
+        let table = Table { host, kind, channel, people, options, last: 0, is_left: false };
         let line = format!("start computers:{computers} level:{level} turn_seconds:0{line}");
         let lobby = table.say(&line).await;
         assert!(!lobby.is_ephemeral(), "{line}: {}", lobby.text());
@@ -290,6 +301,9 @@ impl<'a> Table<'a> {
                 Next::Press(offers, table) => self.press_any(&offers, &table).await,
             }
             presses += 1;
+            if presses == self.host.patience {
+                self.leave().await;
+            }
             assert!(presses < PRESSES, "{:?} does not end: {}", self.options, self.seen());
         };
         self.last = number;
@@ -297,6 +311,14 @@ impl<'a> Table<'a> {
         let (kind, is_cut) = (self.kind, !words.is_empty());
         eprintln!("game {number}, {kind}: {presses} presses in {:?}", began.elapsed());
         Played { kind, line, is_cut, presses }
+    }
+
+    /// Lets all people leave. Computers play the rest.
+    async fn leave(&mut self) {
+        self.is_left = true;
+        for user in &self.people {
+            slash_in(user, self.channel, &format!("/{} leave", self.kind)).await;
+        }
     }
 
     /// Lets some people cut the cards, and returns their words.
@@ -472,6 +494,9 @@ impl<'a> Table<'a> {
     }
 
     async fn close(self) {
+        if self.is_left {
+            return;
+        }
         let question = self.say("stop").await;
         let yes = question.buttons().first().and_then(|button| button.custom_id.clone());
         self.people[0].click(&question, &yes.expect("a question")).await.expect("it is answered");

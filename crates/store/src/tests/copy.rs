@@ -132,8 +132,9 @@ async fn nothing_is_copied_while_a_process_runs() {
     let Some(there) = new_database().await else { return };
     let share = share("2-3/4", Duration::from_secs(2));
     let playing = Store::open_share(&there, share).await.unwrap();
-    for (from, to) in [(&home, &there), (&there, &address_in(&dir, "other.db"))] {
-        let refused = Store::copy(from, to).await.unwrap_err();
+    let other = address_in(&dir, "other.db");
+    let (a, b) = tokio::join!(Store::copy(&home, &there), Store::copy(&there, &other));
+    for refused in [a.unwrap_err(), b.unwrap_err()] {
         assert!(matches!(refused, StoreError::RangeTaken { .. }), "{refused}");
     }
     playing.close().await;

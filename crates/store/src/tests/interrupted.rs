@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use sqlx::{Connection, Executor};
 
@@ -19,28 +20,28 @@ async fn killed<T>(steps: usize, work: impl Future<Output = T>) -> T {
     done
 }
 
-/// How many processes are killed at once.
-const AT_ONCE: usize = 8;
+/// How many processes are killed at once: all of a restore, which waits for seconds for a reader.
+const AT_ONCE: usize = 18;
 
 /// Kills a process before each of its steps, until `is_done` says that it had no more than these.
 /// Each has a thread of its own: most of the time, it waits for a lock.
 fn at_every_step(least: usize, is_done: impl AsyncFn(usize) -> bool + Sync) {
-    let run = |steps| {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        runtime.unwrap().block_on(is_done(steps))
-    };
-    for first in (0..).step_by(AT_ONCE) {
-        let done = std::thread::scope(|scope| {
-            let threads: Vec<_> =
-                (first..first + AT_ONCE).map(|steps| scope.spawn(move || run(steps))).collect();
-            threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<bool>>()
-        });
-        if let Some(more) = done.iter().position(|is_done| *is_done) {
-            let steps = first + more;
-            assert!(steps > least, "only {steps} steps at which it can be killed");
-            return;
+    let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(usize::MAX));
+    let run = || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        loop {
+            let steps = next.fetch_add(1, Relaxed);
+            if steps >= end.load(Relaxed) {
+                return;
+            }
+            if runtime.block_on(is_done(steps)) {
+                end.fetch_min(steps, Relaxed);
+            }
         }
-    }
+    };
+    std::thread::scope(|scope| (0..AT_ONCE).for_each(|_| drop(scope.spawn(run))));
+    let steps = end.into_inner();
+    assert!(steps > least, "only {steps} steps at which it can be killed");
 }
 
 /// A database with the document "later", an earlier backup with "{}", and perhaps a reader that

@@ -236,7 +236,7 @@ async fn a_game_that_does_not_count_is_not_rated(f: Fixture) {
 async fn certain_ratings_come_first_and_a_period_shows_who_has_played(f: Fixture) {
     let table = f.open_table().await;
     let day = 86_400;
-    for n in 0..200 {
+    for n in 0..100 {
         let winner = n % 2;
         let seats = [(Human(1), 1 + winner as u8), (Human(2), 2 - winner as u8)];
         play(&f, table, GETAWAY, &seats, day).await;

@@ -1,6 +1,7 @@
 //! Updating a server's schema: without time limits, and only while no other process runs.
 
 use sqlx::{Connection, Executor, PgConnection};
+use tokio_util::sync::CancellationToken;
 
 use super::outdated::create_outdated;
 use super::*;
@@ -62,17 +63,30 @@ async fn migrations_have_no_time_limit_but_writes_do(url: String) {
     assert_eq!(limits, [["migrating", "0", "0"], ["writing", "4s", "3s"]]);
 }
 
+/// Lets every lease run out after so many milliseconds.
+macro_rules! expiring {
+    ($rest:literal) => {
+        concat!(
+            "UPDATE leases SET expires_at = ",
+            $rest,
+            " + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+        )
+    };
+}
+
 async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     let mut older = PgConnection::connect(&url).await.unwrap();
     let lease = "INSERT INTO leases VALUES (77, 2, 3, 4, 'an older process', 0)";
     older.execute(lease).await.unwrap();
     // Each renewal lasts for longer than a machine stands still.
+    let killed = CancellationToken::new();
+    let until = killed.clone();
     let renewing = tokio::spawn(async move {
-        loop {
-            let renew = "UPDATE leases SET expires_at = 6000 + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
-            older.execute(renew).await.unwrap();
+        while !until.is_cancelled() {
+            older.execute(expiring!("6000")).await.unwrap();
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
+        older.execute(expiring!("1000")).await.unwrap();
     });
     let dir = tempfile::tempdir().unwrap();
     let file = super::url(&dir);
@@ -87,8 +101,10 @@ async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     }
     assert_eq!(missing(&url).await, 1);
 
-    // The older process is killed: its lease runs out, and it never writes again.
-    renewing.abort();
+    // The older process is killed: its lease runs out, and it never writes again. It had renewed it
+    // a while before.
+    killed.cancel();
+    renewing.await.unwrap();
     let store = Store::open_share(&url, share("0/4", LEASE)).await.unwrap();
     assert_eq!(missing(&url).await, 0);
     let older: Option<i64> =

@@ -155,18 +155,27 @@ async fn goes_on_by_itself_from_every_step(kind: GameKind, all_leave: bool) {
     record_of(&store, GameNumber(1)).await.verify().unwrap();
 }
 
-#[tokio::test]
-async fn a_game_of_each_kind_goes_on_from_every_step_although_people_do_nothing() {
-    for kind in GameKind::ALL {
-        goes_on_by_itself_from_every_step(*kind, false).await;
-    }
+/// The same for a game of each kind, all at once.
+fn each_kind_goes_on_from_every_step(all_leave: bool) {
+    let play = |kind| {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.unwrap().block_on(goes_on_by_itself_from_every_step(kind, all_leave));
+    };
+    std::thread::scope(|scope| {
+        for kind in GameKind::ALL {
+            scope.spawn(move || play(*kind));
+        }
+    });
 }
 
-#[tokio::test]
-async fn a_game_of_each_kind_that_all_have_left_goes_on_from_every_step() {
-    for kind in GameKind::ALL {
-        goes_on_by_itself_from_every_step(*kind, true).await;
-    }
+#[test]
+fn a_game_of_each_kind_goes_on_from_every_step_although_people_do_nothing() {
+    each_kind_goes_on_from_every_step(false);
+}
+
+#[test]
+fn a_game_of_each_kind_that_all_have_left_goes_on_from_every_step() {
+    each_kind_goes_on_from_every_step(true);
 }
 
 /// Runs a whole process in one runtime, which dies without a shutdown.
@@ -182,7 +191,7 @@ fn dies_with<T>(work: impl Future<Output = T>) -> T {
 #[test]
 fn every_table_resumes_after_the_process_was_killed() {
     let dir = tempfile::tempdir().unwrap();
-    dies_with(async {
+    alone_dies_with(async {
         let tables = tables(&dir).await;
         for channel in 1..=3 {
             let table = dealt(&tables, channel, 2, 2).await;

@@ -64,14 +64,9 @@ async fn migrations_have_no_time_limit_but_writes_do(url: String) {
 }
 
 /// Lets every lease run out after so many milliseconds.
-macro_rules! expiring {
-    ($rest:literal) => {
-        concat!(
-            "UPDATE leases SET expires_at = ",
-            $rest,
-            " + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
-        )
-    };
+async fn expire_after(millis: i64, server: &mut PgConnection) {
+    let renew = "UPDATE leases SET expires_at = $1 + CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+    sqlx::query(renew).bind(millis).execute(server).await.unwrap();
 }
 
 async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
@@ -83,10 +78,10 @@ async fn the_schema_is_not_updated_while_an_older_process_runs(url: String) {
     let until = killed.clone();
     let renewing = tokio::spawn(async move {
         while !until.is_cancelled() {
-            older.execute(expiring!("6000")).await.unwrap();
+            expire_after(6000, &mut older).await;
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        older.execute(expiring!("1000")).await.unwrap();
+        expire_after(1000, &mut older).await;
     });
     let dir = tempfile::tempdir().unwrap();
     let file = super::url(&dir);

@@ -126,7 +126,7 @@ async fn a_channel_or_a_server_that_goes_while_the_bot_is_away_ends_its_tables(w
     while_away(world, goes).await;
     for table in &tables[..2] {
         let mut watch = table.watch();
-        watch.wait_for(|now| matches!(now.stage, Stage::Ended(_))).await.unwrap();
+        watch.wait_for(|now| now.has_ended()).await.unwrap();
     }
     assert!(matches!(tables[2].snapshot().stage, Stage::Lobby(_)));
 }

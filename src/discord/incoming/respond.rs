@@ -33,7 +33,7 @@ use crate::screen::render::message::{Body, File, Message, Visibility};
 use crate::table::daily::Sharing;
 use crate::table::plan::HeldPlan;
 use crate::table::tasks::caught_in;
-use crate::table::{InteractionId, Stage, TableId};
+use crate::table::{InteractionId, TableId};
 
 #[derive(Debug)]
 pub struct Reply {
@@ -471,7 +471,7 @@ impl Call {
         display.given(person, token, pressed, language);
         if let Subject::Seat | Subject::Hand(..) = given.subject {
             // What is said after the end of a table stays.
-            let has_ended = matches!(display.snapshot().stage, Stage::Ended(_));
+            let has_ended = display.snapshot().has_ended();
             let is_notice = matches!(given.subject, Subject::Seat) && !has_ended;
             let notice = given.message.filter(|_| is_notice);
             let to = invocation.interaction;

@@ -281,7 +281,7 @@ impl HeldHand {
 
     /// Whether the hands' task writes a hand that this answer doesn't.
     pub fn is_written_later(&self) -> bool {
-        !matches!(self.display.snapshot().stage, Stage::Ended(_))
+        !self.display.snapshot().has_ended()
     }
 
     /// Notes what the hand says at a snapshot, so that its task needn't draw it.

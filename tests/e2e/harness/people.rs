@@ -199,7 +199,7 @@ impl World {
     pub fn table_ends(&self) -> impl Future<Output = ()> + use<> {
         let mut watch = self.table().watch();
         async move {
-            watch.wait_for(|now| matches!(now.stage, Stage::Ended(_))).await.expect("it says so");
+            watch.wait_for(|now| now.has_ended()).await.expect("it says so");
         }
     }
 

@@ -191,7 +191,7 @@ async fn a_table_that_something_else_changed_is_reread_from_the_store() {
 
     meddle(tables.store(), &two, TableChange::End).await;
     assert_eq!(table.ask(request(3, RequestKind::Join)).await, Err(Refusal::NotSaved));
-    assert!(matches!(table.snapshot().stage, Stage::Ended(_)));
+    assert!(table.snapshot().has_ended());
     seated(&tables, 1, 2, 0).await;
 
     let table = seated(&tables, 2, 2, 0).await;

@@ -110,8 +110,9 @@ fn table_here(call: &Call) -> Result<Arc<TableDisplay>> {
     let there = display.snapshot();
     let kind = there.settings.options.kind();
     match call.command_of {
-        Some(command) if command != kind && there.has_ended() => Err(no_table(call).into()),
-        Some(command) if command != kind => Err(Refused::OtherGame(kind)),
+        Some(command) if command != kind => {
+            Err(if there.has_ended() { no_table(call).into() } else { Refused::OtherGame(kind) })
+        }
         _ => Ok(display),
     }
 }

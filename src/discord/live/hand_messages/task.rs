@@ -14,8 +14,8 @@ use crate::discord::live::table_display::{FirstMessage, TableDisplay};
 use crate::discord::metrics;
 use crate::screen::render::card_style::CardStyle;
 use crate::screen::render::message::Visibility;
+use crate::table::ChannelId;
 use crate::table::tasks::{caught_in, sleep_until};
-use crate::table::{ChannelId, Stage};
 
 /// How long requests in flight may take when the process shuts down.
 const GRACE: Duration = Duration::from_secs(3);
@@ -58,7 +58,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         // not in what is saved before.
         let old = display.hands.take_old(discord.requests.edits_left(channel));
         display.save_hands().await;
-        let has_ended = matches!(snapshot.stage, Stage::Ended(_));
+        let has_ended = snapshot.has_ended();
         if has_ended
             && work.requests.is_empty()
             && display.hands.next_try().is_none()

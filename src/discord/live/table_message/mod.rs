@@ -134,7 +134,7 @@ pub async fn run(bot: Arc<Bot>, display: Arc<TableDisplay>, first: FirstMessage)
         if message.refused > 0 || failures >= FAILURES_MAX || pause.is_some() {
             message.display.stays(Page::due(&snapshot.stage).and_then(Page::game));
         }
-        let has_ended = matches!(snapshot.stage, Stage::Ended(_));
+        let has_ended = snapshot.has_ended();
         if has_ended && !again {
             last_tries += 1;
             let is_shown_to_nobody = Page::due(&snapshot.stage).is_none();

@@ -129,7 +129,7 @@ impl TableMessage {
 
     /// What the evening was like that ended with the table. Read once.
     async fn recap(&mut self, now: &Snapshot, settings: &GuildSettings) -> Option<Message> {
-        if !matches!(now.stage, Stage::Ended(_)) {
+        if !now.has_ended() {
             return None;
         }
         if self.recap.is_none() {

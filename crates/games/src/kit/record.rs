@@ -15,7 +15,7 @@ use serde_json::Value as Json;
 use super::Rules;
 use super::level::Strategy;
 use super::options::{Named as _, RuleOptions};
-use crate::cards::{Chance, ChanceProof, Seat, Shuffle, Unproven, present};
+use crate::cards::{Chance, ChanceProof, Seat, SeatSet, Shuffle, Unproven, present};
 
 /// A game, running or over, in a form that anyone can replay.
 ///
@@ -199,13 +199,15 @@ impl<R: Rules> Record<R> {
         Ok(position)
     }
 
-    /// Whether a computer made some of the moves of the person in the seat.
-    pub fn had_stand_in(&self, seat: Seat) -> Result<bool, Bad<R>> {
-        let mut had = false;
+    /// The seats of people for whom a computer made some of the moves.
+    pub fn stand_ins(&self) -> Result<SeatSet, Bad<R>> {
+        let mut seats = SeatSet::EMPTY;
         self.play_marked_moves(&mut |_, act, stood_in| {
-            had |= stood_in && R::mover(act) == Some(seat);
+            if let Some(seat) = R::mover(act).filter(|_| stood_in) {
+                seats = seats.with(seat);
+            }
         })?;
-        Ok(had)
+        Ok(seats)
     }
 
     /// Replays only the moves, whatever the record says about the end.

@@ -791,6 +791,7 @@ recap_played = { $games ->
    *[other] { $games }টি খেলায় সঙ্গে
 }
 recap_legend = **ছবিতে:** ন্যায্য ভাগের তুলনায়; ভাঙা রেখাটি 1.00-এর। { $names }
+recap_stood_in = { $moment }; তাঁর কিছু চাল কম্পিউটার দিয়েছে
 recap_moment = ✨ { $moment } (খেলা { $game })
 recap_moment_of = ✨ { $moment } ({ $kind }, খেলা { $game })
 button_same_time = সামনের সপ্তাহে এই সময়ে?

@@ -946,6 +946,8 @@ recap_played = { $games ->
    *[other] { $games } games played
 }
 recap_legend = **In the picture:** compared with the fair share; the dashed line is 1.00. { $names }
+# $moment
+recap_stood_in = { $moment }; a computer made some of their moves
 # $moment, $game
 recap_moment = ✨ { $moment } (game { $game })
 # $moment, $kind, $game

@@ -819,6 +819,7 @@ recap_played = { $games ->
    *[other] { $games } बाज़ियों में साथ
 }
 recap_legend = **तस्वीर में:** वाजिब हिस्से के मुक़ाबले; टूटी लकीर 1.00 है। { $names }
+recap_stood_in = { $moment }; उनकी कुछ चालें कंप्यूटर ने चलीं
 recap_moment = ✨ { $moment } (बाज़ी { $game })
 recap_moment_of = ✨ { $moment } ({ $kind }, बाज़ी { $game })
 button_same_time = अगले हफ़्ते इसी समय?

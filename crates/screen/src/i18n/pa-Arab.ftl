@@ -828,6 +828,7 @@ recap_played = { $games ->
    *[other] { $games } بازیاں وچ ساتھ
 }
 recap_legend = **تصویر وچ:** حصے دے حساب نال؛ ٹُٹی لکیر 1.00 اے۔ { $names }
+recap_stood_in = { $moment }؛ اوہناں دیاں کجھ چالاں کمپیوٹر نے چلیاں
 recap_moment = ✨ { $moment } (بازی { $game })
 recap_moment_of = ✨ { $moment } ({ $kind }، بازی { $game })
 button_same_time = اگلے ہفتے ایسے ویلے؟

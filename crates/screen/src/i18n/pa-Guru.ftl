@@ -825,6 +825,7 @@ recap_played = { $games ->
    *[other] { $games } ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਸਾਥ
 }
 recap_legend = **ਤਸਵੀਰ ਵਿੱਚ:** ਹਿੱਸੇ ਦੇ ਹਿਸਾਬ ਨਾਲ; ਟੁੱਟੀ ਲਕੀਰ 1.00 ਹੈ। { $names }
+recap_stood_in = { $moment }; ਉਨ੍ਹਾਂ ਦੀਆਂ ਕੁਝ ਚਾਲਾਂ ਕੰਪਿਊਟਰ ਨੇ ਚੱਲੀਆਂ
 recap_moment = ✨ { $moment } (ਬਾਜ਼ੀ { $game })
 recap_moment_of = ✨ { $moment } ({ $kind }, ਬਾਜ਼ੀ { $game })
 button_same_time = ਅਗਲੇ ਹਫ਼ਤੇ ਇਸੇ ਵੇਲੇ?

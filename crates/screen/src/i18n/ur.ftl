@@ -827,6 +827,7 @@ recap_played = { $games ->
    *[other] { $games } بازیوں میں ساتھ
 }
 recap_legend = **تصویر میں:** حصے کے حساب سے؛ ٹوٹی لکیر 1.00 ہے۔ { $names }
+recap_stood_in = { $moment }؛ ان کی کچھ چالیں کمپیوٹر نے چلیں
 recap_moment = ✨ { $moment } (بازی { $game })
 recap_moment_of = ✨ { $moment } ({ $kind }، بازی { $game })
 button_same_time = اگلے ہفتے اسی وقت؟

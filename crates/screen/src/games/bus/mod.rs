@@ -189,6 +189,7 @@ impl OnDiscord for Bus {
         let catalog = narrator.catalog;
         let best = best.map(|(hand, seat)| Highlight {
             what: "stopped",
+            seat,
             worth: hand.number(),
             text: catalog.moment_stopped(narrator.name(seat), table::worth_in_words(catalog, hand)),
         });

@@ -213,6 +213,7 @@ impl OnDiscord for King {
                 {
                     told.push(Highlight {
                         what: "caught",
+                        seat: trick.winner,
                         worth: *number,
                         text: narrator.catalog.moment_caught(narrator.name(trick.winner), *number),
                     });
@@ -222,6 +223,7 @@ impl OnDiscord for King {
                         Seat::first(scores.len()).zip(scores).max_by_key(|(_, score)| **score);
                     told.extend(best.map(|(seat, score)| Highlight {
                         what: "score",
+                        seat,
                         worth: usize::try_from(*score).unwrap_or(0),
                         text: narrator.catalog.moment_score(narrator.name(seat), *score),
                     }));

@@ -10,6 +10,8 @@ use getaway_games::kit::{Record, RoundLog, Rules};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Highlight {
     pub what: &'static str,
+    /// Whose moment it is.
+    pub seat: Seat,
     pub worth: usize,
     pub text: String,
 }
@@ -35,7 +37,7 @@ impl Narrator<'_> {
         text: impl FnOnce(&Catalog, String, usize) -> String,
     ) -> Option<Highlight> {
         let (worth, seat) = most.filter(|(worth, _)| *worth > 1)?;
-        Some(Highlight { what, worth, text: text(self.catalog, self.name(seat), worth) })
+        Some(Highlight { what, seat, worth, text: text(self.catalog, self.name(seat), worth) })
     }
 }
 

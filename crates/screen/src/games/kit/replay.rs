@@ -58,7 +58,7 @@ pub fn review(
             Ok(Moment { text: with_cards(scene, one, seat, &open), when: open.when, step })
         });
         let moments = moments.collect::<Result<_, Fault>>()?;
-        Ok(Review { moments, had_stand_in: record.had_stand_in(seat)? })
+        Ok(Review { moments, had_stand_in: record.stand_ins()?.contains(seat) })
     })
 }
 

@@ -4,6 +4,7 @@ use rand::SeedableRng;
 
 use super::asked::{Asked, Command, CommandOption, Moves, Offer, Player, Takes, Words};
 use super::hand::{Hand, card_rows};
+use super::moments::{Highlight, Narrator};
 use super::on_discord::{LastMove, OnDiscord};
 use super::pressed::{Makes, Pressed};
 use super::replay::Moment;
@@ -235,6 +236,40 @@ fn a_review_judges_nobody_by_what_a_computer_played_for_them() {
     for kind in GameKind::ALL {
         by_kind!(*kind, |G| is_reviewed_without_the_stand_in::<G>(5));
     }
+}
+
+/// The moments of a game, where computers made moves for these people.
+fn told<G: OnDiscord>(stand_ins: [bool; 4], language: Language) -> Vec<Highlight> {
+    let mut table = table::<G>();
+    let journal = table.session.journal_mut().unwrap();
+    for (number, stands_in) in stand_ins.into_iter().enumerate() {
+        journal.set_stand_in(seat(number), stands_in);
+    }
+    let names = ["Ann", "Bob", "Cal", "Dee"].map(String::from);
+    let narrator = Narrator { catalog: language.catalog_of(G::KIND), names: &names };
+    display::moments(&narrator, &played(table, 5).1)
+}
+
+#[test]
+fn a_moment_says_that_a_computer_made_some_of_somebodys_moves() {
+    for kind in GameKind::ALL {
+        for language in Language::ALL {
+            let own = by_kind!(*kind, |G| told::<G>([false; 4], *language));
+            let with_computers = by_kind!(*kind, |G| told::<G>([true; 4], *language));
+            assert!(!own.is_empty() && own.len() == with_computers.len(), "{kind}");
+            let catalog = language.catalog_of(*kind);
+            for (own, with_computers) in own.iter().zip(&with_computers) {
+                assert_eq!(with_computers.text, catalog.recap_stood_in(own.text.clone()));
+            }
+            let besides = own[0].seat;
+            let others = [0, 1, 2, 3].map(|number| seat(number) != besides);
+            let others = by_kind!(*kind, |G| told::<G>(others, *language));
+            assert_eq!(others[0], own[0]);
+        }
+    }
+    let moment = "Ann picked up 9 cards; a computer made some of their moves";
+    let catalog = Language::English.catalog_of(GameKind::Getaway);
+    assert_eq!(catalog.recap_stood_in("Ann picked up 9 cards"), moment);
 }
 
 /// A table of this game where four people play with the usual options.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # plural 1.1.0 (npm) says "two dishs" and "two brushs", and has "clifves", "girafves" and "cheves": it has no rule for words in -sh,
 # treats every -f and -fe like that of "wolf", even a double one, and most words in -o like "hero".
-# Expected: "aims to convert most words into their plural form", of which these are regular ones: -es after -sh, as after -ch, and
+# Expected: "this library's aim is to convert most words into their plural form". These are regular: -es after -sh as after -ch, and
 # -s for cliffs, chefs, giraffes and photos. pluralize 8.0.0 (npm) has them.
 # Seen: some words, and those of the other package.
 set -euo pipefail

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # iso8601-js-period 0.2.1 (npm), asked to carry over what is too much for a unit, makes 365 days "a year, a month and a day" and 52
-# weeks "a year and a month", for it carries four weeks over to a month. Its own count of seconds has 30 days for a month and 360 for a year. So the
-# same period is longer afterwards: 365 days are 391.
+# weeks "a year and a month", for it carries four weeks over to a month. Its own count of seconds has 30 days for a month and 360
+# for a year. So the same period is longer afterwards: 365 days are 391.
 # Expected: "If distributeOverflow is set to true, the overflows are distributed to the higher units", which doesn't change the
 # period: PT90S is a minute and 30 seconds. A year has twelve months, as it says of P12M and P13M itself.
-# Seen: periods with their parts carried over, and the days of both by its own `parseToTotalSeconds`.
+# Seen: periods with their parts carried over, and the seconds of both by its own `parseToTotalSeconds`.
 set -euo pipefail
 folder="$(mktemp -d)" && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm install --silent --no-audit --no-fund --ignore-scripts iso8601-js-period@0.2.1

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # js-duration-parser 1.1.3 (npm) writes half a week as "3d 12h 2m", two minutes too many, and many durations in minutes a second
-# short: 61 seconds as "1m". It cuts fractions off by reading a number as text, and a rest like 2.3e-13 begins with 2. So what it writes isn't what its own `parse` reads.
+# short: 61 seconds as "1m". It cuts fractions off by reading a number as text, and a rest like 2.3e-13 begins with 2. So what it
+# writes isn't the duration that it was given.
 # Expected: "3h 30m 30s" for 210.5 minutes and "2h 30m" for 150, as in its readme; it's to "parse human-like duration" and
 # "do reverse operation as well". Half a week is 3 days and 12 hours.
 # Seen: some durations written and read again; how many of the first hour's whole seconds, given in minutes, come back as another

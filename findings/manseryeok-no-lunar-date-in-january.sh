@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # @fullstackfamily/manseryeok 1.0.8 (npm), the Korean lunar calendar: no lunar date can be turned into a solar one if that's between 1
 # January and the lunar New Year. So the last weeks of every lunar year, with New Year's Eve, are an "Invalid lunar date", though its own
-# `solarToLunar` says them. It looks in the solar year of the same number only. And 31 December 1956 is an "Invalid solar date".
+# `solarToLunar` says them. And 31 December 1956 is an "Invalid solar date".
 # Expected: lunar "1900-01-01 ~ 2050-12-31", solar "1900-01-01 ~ 2050-12-31". korean-lunar-calendar 0.4.0 (npm) has them.
 # Seen: some days there and back, and in both; for the days of 2000 to 2029 how many don't come back, by month.
 set -euo pipefail

@@ -2,8 +2,8 @@
 # boggle-checker 0.1 (Python): it goes to the first neighbour that has the next letter, and if the word can't go on from there,
 # it's said not to be on the board. Whether CAT is there hangs on which of two As comes first. And every letter it came by is
 # overwritten with an x on the board that it was given, so that a word is there once, and not the next time.
-# Expected: "return True if the second arguement is a valid word on the Boggle board", its own text; in Boggle a word counts when any path
-# of neighbouring dice spells it, and asking doesn't change the dice.
+# Expected: its own text: "return True if the second arguement is a valid word on the Boggle board". In Boggle a word counts when
+# any path of neighbouring dice spells it, and asking doesn't change the dice.
 # Seen: for a board, and for the same board in a mirror, whether CAT is found; then what's found on one board, asked twice.
 set -euo pipefail
 folder="$(mktemp -d)" && trap 'rm -rf "$folder"' EXIT && cd "$folder"

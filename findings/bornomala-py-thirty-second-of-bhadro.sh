@@ -14,7 +14,7 @@ from collections import Counter
 from datetime import date, timedelta
 from bornomala import gregorian_to_bangla
 
-MONTHS = ("Boishakh", "Joishtho", "Asharh", "Srabon", "Bhadro", "Ashwin", "Kartik", "Ogrohayon", "Poush", "Magh", "Falgun", "Choitro")
+MONTHS = "Boishakh Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro".split()
 days = [gregorian_to_bangla(date(2026, 4, 14) + timedelta(days=count)) for count in range(365)]
 lengths = Counter(day.month for day in days if day.year == 1433)
 print(", ".join(f"{MONTHS[month - 1]} {lengths[month]}" for month in sorted(lengths)))

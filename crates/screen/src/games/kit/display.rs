@@ -164,11 +164,11 @@ pub fn squares(snapshot: &Snapshot, seat: Seat) -> String {
     table(snapshot).map(squares).unwrap_or_default()
 }
 
-/// The moments of a finished game that are worth telling. They say so where a computer made some of
-/// somebody's moves.
+/// The moments of a finished game that are worth telling; none if it can't be replayed. They say so where
+/// a computer made some of somebody's moves.
 pub fn moments(narrator: &Narrator<'_>, record: &Record) -> Vec<Highlight> {
     by_game!(Record, record, |G, record| {
-        let stand_ins = record.stand_ins().unwrap_or_default();
+        let Ok(stand_ins) = record.stand_ins() else { return Vec::new() };
         let mut told = <G as OnDiscord>::moments(narrator, &events(record));
         for moment in told.iter_mut().filter(|moment| stand_ins.contains(moment.seat)) {
             let text = std::mem::take(&mut moment.text);

@@ -202,6 +202,10 @@ impl<R: Rules> Record<R> {
     /// The seats of people for whom a computer made some of the moves.
     pub fn stand_ins(&self) -> Result<SeatSet, Bad<R>> {
         let mut seats = SeatSet::EMPTY;
+        // As in most games. What else could be wrong is for whoever looks at the moves.
+        if self.stood_in.is_empty() {
+            return Ok(seats);
+        }
         self.play_marked_moves(&mut |_, act, stood_in| {
             if let Some(seat) = R::mover(act).filter(|_| stood_in) {
                 seats = seats.with(seat);
